@@ -18,6 +18,10 @@ const workers = {
 const packageChunks = [
   { name: 'packages-redis', test: /node_modules\/(@redis|cluster-key-slot)\// },
   { name: 'packages-postgres', test: /node_modules\/(pg|pg-[\w-]+|pgpass|postgres-[\w-]+|split2|xtend)\// },
+  {
+    name: 'packages-acme',
+    test: /node_modules\/(acme-client|axios|node-forge|asn1js|@peculiar|pvtsutils|pvutils|tsyringe|reflect-metadata|follow-redirects|form-data|proxy-from-env)\//,
+  },
   { name: 'packages-rules', test: /node_modules\/(zod|@noble)\// },
   { name: 'packages', test: /node_modules\/(?!tinypool)/ },
 ]

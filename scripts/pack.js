@@ -10,6 +10,9 @@ import { inRoot, requireNode, runTool } from './workspace.js'
 /** What becomes smaller by compression; fonts, pictures and sounds are compressed already. */
 const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
 
+/** A second copy is kept if it is at most this share of the first: what is nearly random, such as the weights of a bot, becomes no smaller. */
+const WORTH_A_COPY = 0.97
+
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Builds the package in a folder. @param {string} folder emptied before */
@@ -48,7 +51,8 @@ function compressFiles(folder) {
       br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
       gz: gzipSync(content, { level: 9 }),
     }
-    for (const [ending, copy] of Object.entries(copies)) if (copy.length < content.length) writeFileSync(`${path}.${ending}`, copy)
+    if (copies.gz.length < content.length) writeFileSync(`${path}.gz`, copies.gz)
+    if (copies.br.length < copies.gz.length * WORTH_A_COPY) writeFileSync(`${path}.br`, copies.br)
   }
 }
 

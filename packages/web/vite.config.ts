@@ -1,5 +1,6 @@
 // The client's build: one chunk for each game and language, drawings and fonts as separate files, nothing inlined (because of the CSP).
 import { defineConfig } from 'vite'
+import { preloads } from './preloads.ts'
 
 /** For `vite dev`. */
 const serverUrl = `http://127.0.0.1:${process.env.PORT ?? 7007}`
@@ -16,6 +17,7 @@ const shadowModules =
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [preloads()],
   build: {
     outDir: 'dist',
     emptyOutDir: false, // a page that was opened before an update still asks for the old files

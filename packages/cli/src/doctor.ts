@@ -138,8 +138,7 @@ export async function checkTls({ publicUrl, https }: Pick<Config, 'publicUrl' | 
   const topic = 'tls'
   const missing = Object.values(https?.files ?? {}).find((path) => !existsSync(path))
   if (missing !== undefined) return { topic, found: `${missing} is not there`, remedy: 'set TLS_CERT and TLS_KEY to files that exist' }
-  if (publicUrl === undefined && https)
-    return { topic, found: https.files ? `the certificate ${https.files.cert}` : 'of this house: each device trusts it once, at /trust' }
+  if (publicUrl === undefined && https) return { topic, found: tlsSource(https) }
   if (publicUrl === undefined) return { topic, found: 'none: plain http, which is fine on your own Wi-Fi' }
   if (!publicUrl.startsWith('https:'))
     return {
@@ -153,6 +152,11 @@ export async function checkTls({ publicUrl, https }: Pick<Config, 'publicUrl' | 
   )
   if (problem === undefined) return { topic, found: `${publicUrl} answers, and its certificate is good` }
   return { topic, found: `${publicUrl}: ${problem}`, remedy: 'check the domain, the proxy and its certificate' }
+}
+
+const tlsSource = ({ files, acme }: NonNullable<Config['https']>): string => {
+  if (acme) return `a certificate for ${acme.domains.join(', ')} from ${new URL(acme.directory).host}`
+  return files ? `the certificate ${files.cert}` : 'of this house: each device trusts it once, at /trust'
 }
 
 export const checkMemory = (available: number): Finding => ({

@@ -2,6 +2,7 @@
 // shows a secret. docs/hosting.md lists them.
 import { resolve } from 'node:path'
 import { type OfferedBotEntry, readOfferedBots } from './bots/offered-bots.ts'
+import { type AcmeConfig, readAcme } from './https/acme.ts'
 import { type LogLevel, logLevels } from './log.ts'
 import { DEFAULT_ABANDONED_HOURS } from './table/tables.ts'
 import type { VoiceConfig } from './voice-servers.ts'
@@ -53,6 +54,8 @@ export interface HttpsConfig {
   readonly port: number
   /** Files in PEM form. */
   readonly files: { readonly cert: string; readonly key: string } | undefined
+  /** A name for which an authority gives out certificates. */
+  readonly acme?: AcmeConfig | undefined
 }
 export class BadConfig extends Error {}
 
@@ -60,6 +63,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Port of `safehouse serve --https` where HTTPS_PORT is not set. */
 export const DEFAULT_HTTPS_PORT = 7443
+
+/** Port of https where a name on the internet has a certificate. */
+const PUBLIC_HTTPS_PORT = 443
 
 const SETTINGS = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'MAX_CONNECTIONS', 'TRUST_PROXY', 'CREATE_KEY', 'RETENTION_DAYS', 'ABANDONED_HOURS'],
@@ -73,7 +79,8 @@ const SETTINGS = [
     'SAFEHOUSE_LLM_MODEL',
     'SAFEHOUSE_LLM_KEY',
   ],
-  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'PUSH_HOSTS', 'PUSH_CONTACT', 'TURN_URLS', 'TURN_SECRET', 'VOICE_RELAY_ONLY'],
+  ...['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'ACME_DOMAIN', 'ACME_EMAIL', 'ACME_DIRECTORY', 'ACME_DNS_HOOK', 'PUSH_HOSTS', 'PUSH_CONTACT'],
+  ...['TURN_URLS', 'TURN_SECRET', 'VOICE_RELAY_ONLY'],
 ]
 /** Push services want an address of the operator; Apple's refuses messages without one. */
 const DEFAULT_PUSH_CONTACT = 'mailto:safehouse@example.org'
@@ -109,7 +116,7 @@ export function readConfig(env: Environment): Config {
   return {
     port: readWholeNumber('PORT', env.PORT || '7007', 0, 65_535),
     host: env.HOST || '0.0.0.0',
-    https: readHttps(env.HTTPS_PORT || undefined, env.TLS_CERT || undefined, env.TLS_KEY || undefined),
+    https: readHttps(env),
     data: resolve(env.SAFEHOUSE_DATA || 'data'),
     publicUrl: readPublicUrl(env.PUBLIC_URL || undefined),
     pushing: readPushing(env),
@@ -162,12 +169,25 @@ function readVoice(urls: string | undefined, secret: string | undefined, relayOn
   return { turnUrls, turnSecret: readSecret('TURN_SECRET', secret), relayOnly: relayOnly === '1' }
 }
 
-function readHttps(port: string | undefined, cert: string | undefined, key: string | undefined): HttpsConfig | undefined {
+function readHttps(env: Environment): HttpsConfig | undefined {
+  const [port, cert, key] = [env.HTTPS_PORT || undefined, env.TLS_CERT || undefined, env.TLS_KEY || undefined]
   if ((cert === undefined) !== (key === undefined)) throw new BadConfig('TLS_CERT and TLS_KEY must be set together')
-  if (port === undefined && cert === undefined) return undefined
+  const acme = readCertificateOrder(env)
+  if (acme && cert !== undefined) throw new BadConfig('Set either ACME_DOMAIN or TLS_CERT and TLS_KEY')
+  if (port === undefined && cert === undefined && !acme) return undefined
   return {
-    port: readWholeNumber('HTTPS_PORT', port ?? String(DEFAULT_HTTPS_PORT), 0, 65_535),
+    port: readWholeNumber('HTTPS_PORT', port ?? String(acme ? PUBLIC_HTTPS_PORT : DEFAULT_HTTPS_PORT), 0, 65_535),
     files: cert !== undefined && key !== undefined ? { cert: resolve(cert), key: resolve(key) } : undefined,
+    acme,
+  }
+}
+function readCertificateOrder(env: Environment): AcmeConfig | undefined {
+  try {
+    const acme = readAcme(env)
+    if (acme && env.DATABASE_URL) throw new Error('ACME_DOMAIN is for one server. Several nodes have their certificate at the load balancer')
+    return acme
+  } catch (problem) {
+    throw new BadConfig((problem as Error).message)
   }
 }
 

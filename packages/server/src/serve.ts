@@ -4,15 +4,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { gameIds, games as listed } from '@safehouse/games'
+import type { Logger } from 'pino'
 import { renderUnicodeCompact } from 'uqr'
 import { lanAddresses } from './addresses.ts'
 import { thinkerPool } from './bots/pool.ts'
 import { rewordingThinker } from './bots/rewording.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import type { redisBus } from './bus/redis.ts'
-import { sharedClock, wallClock } from './clock.ts'
+import { type Clock, sharedClock, wallClock } from './clock.ts'
 import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
+import { AcmeCertificate } from './https/acme.ts'
 import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
 import type { TlsParts } from './https/listen.ts'
 import { capacityFor } from './limits/admission.ts'
@@ -66,7 +68,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       log,
       pages: pagesFolder,
       arenaFile: join(data, 'arena.json'),
-      tls: https && readTls(https, data, listening.host),
+      tls: https && readTls(https, { folder: data, host: listening.host, clock, log }),
       ...listening,
     }
     const running = await startServer(adapt(parts))
@@ -91,9 +93,19 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
   }
 }
 
-/** Certificate files, or a certificate of the house's own authority for all addresses of this machine. */
-function readTls({ port, files }: HttpsConfig, folder: string, host: string): TlsParts {
+interface TlsSurroundings {
+  readonly folder: string
+  readonly host: string
+  readonly clock: Clock
+  readonly log: Logger
+}
+/** Certificate files, a certificate that renews itself, or one of the house's own authority for all addresses of this machine. */
+function readTls({ port, files, acme: wanted }: HttpsConfig, { folder, host, clock, log }: TlsSurroundings): TlsParts {
   if (files) return { port, key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
+  if (wanted) {
+    const acme = new AcmeCertificate(wanted, folder, clock, log)
+    return { port, acme, ...acme.stored }
+  }
   const authority = openAuthority(folder)
   const names = [host, hostname(), `${hostname()}.local`, 'safehouse.local', ...lanAddresses()]
   return { port, root: authority.root, ...authority.issue(names.map((name) => name.toLowerCase())) }

@@ -160,6 +160,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     pages,
     arenaFile: parts.arenaFile,
     trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
+    answerToAuthority: parts.tls?.acme && ((token) => parts.tls?.acme?.answerTo(token)),
     info: () => info,
     origin: local,
     checkReady: async () => {

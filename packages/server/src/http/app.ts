@@ -24,6 +24,8 @@ export interface HttpParts extends Omit<EventStreamParts & McpParts, 'version'> 
   readonly arenaFile: string | undefined
   /** How devices come to trust this house; missing without an authority of its own. */
   readonly trustPage: TrustPageParts | undefined
+  /** Answers an authority's question whether this server has its name; missing without such a certificate. */
+  readonly answerToAuthority: ((token: string) => string | undefined) | undefined
   info(): ServerInfo
   /** Rejects if the server cannot write to its store, or has no sockets or files left. */
   checkReady(): Promise<unknown>
@@ -108,6 +110,13 @@ export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance;
   })
   serveMetrics(app, metrics, parts.metricsToken)
   if (parts.trustPage) serveTrustPage(app, parts.trustPage)
+  app.get('/.well-known/acme-challenge/:token', ({ params }, reply) => {
+    const answer = parts.answerToAuthority?.((params as { readonly token: string }).token)
+    return reply
+      .status(answer === undefined ? 404 : 200)
+      .type('text/plain')
+      .send(answer ?? '')
+  })
   await servePages(app, parts.pages, parts.publicUrl)
   return { app, openStreams }
 }

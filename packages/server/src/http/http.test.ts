@@ -48,6 +48,16 @@ test('the page is served at every path without caching, hashed files are cached 
   expect((await fetch(`${server.origin}/assets/main-gone.js`)).status).toBe(404)
   expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
 })
+test('the front page and tables name all that they need, in the language of whoever asks, so that it is fetched at once', async () => {
+  const pages = builtPages()
+  const links = (page: string) => Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, `<link href="/assets/${page}-${language}.js">`]))
+  writeFileSync(join(pages, 'preloads.json'), JSON.stringify({ front: links('front'), table: links('table') }))
+  const server = await testServer({ pages })
+  const page = async (path: string) => (await fetch(server.origin + path, { headers: { 'accept-language': 'de' } })).text()
+  expect(await page('/')).toContain('<link href="/assets/front-de.js">')
+  expect(await page('/t/ABCD')).toContain('<link href="/assets/table-de.js">')
+  expect(await page('/packs')).not.toContain('<link')
+})
 test('a link has a preview of its own: title, sentence and an absolute picture, in the language of whoever asks', async () => {
   const server = await testServer({ pages: builtPages() })
   const page = async (path: string, language = 'en') => (await fetch(server.origin + path, { headers: { 'accept-language': language } })).text()

@@ -8,17 +8,21 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './errors.ts'
 import { isHostName } from './headers.ts'
-import { previewOf, withPreview } from './previews.ts'
+import { languageOf, previewOf, withPreview } from './previews.ts'
 
 const NOT_BUILT = 'The web client is not built yet. `npm start` builds it.\n'
 
 export async function servePages(app: FastifyInstance, folder: string | undefined, publicUrl: string | undefined): Promise<void> {
   const pagePath = folder && join(folder, 'index.html')
   const page = pagePath && existsSync(pagePath) ? readFileSync(pagePath, 'utf8') : undefined
+  const preloads = page === undefined ? {} : readPreloads(join(folder!, 'preloads.json'))
   const sendPage = ({ url, headers: { host, 'accept-language': languages } }: FastifyRequest, reply: FastifyReply, html: string) => {
     const origin = publicUrl?.replace(/\/+$/, '') ?? (isHostName(host) ? `http://${host}` : '')
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
-    return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(url.split('?')[0]!, languages), origin))
+    const path = url.split('?')[0]!
+    const kind = path === '/' ? 'front' : path.startsWith('/t/') ? 'table' : undefined
+    const links = kind && preloads[kind]?.[languageOf(languages)]
+    return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(path, languages), origin, links))
   }
   if (page !== undefined) {
     app.get('/', (request, reply) => sendPage(request, reply, page))
@@ -47,3 +51,6 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     return page === undefined ? reply.type('text/plain').send(NOT_BUILT) : sendPage(request, reply, page)
   })
 }
+
+/** By page and language, what the head of that page names so that all of its files are fetched at once. The build writes it. */
+const readPreloads = (path: string): Record<string, Record<string, string>> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})

@@ -51,7 +51,7 @@ const previews: Readonly<Record<keyof typeof lead, Previews>> = {
 }
 
 /** The first of our languages in an `Accept-Language` header. Only its beginning is read. */
-function languageOf(accepted: string | undefined): keyof typeof previews {
+export function languageOf(accepted: string | undefined): keyof typeof previews {
   const tags = (accepted ?? '').slice(0, 200).split(',')
   const known = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find((tag) => Object.hasOwn(previews, tag))
   return (known as keyof typeof previews | undefined) ?? 'en'
@@ -76,8 +76,8 @@ export function previewOf(path: string, acceptLanguage: string | undefined): Pre
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The page with its title and preview; `origin` because the picture's address has to be absolute. */
-export function withPreview(page: string, { title, description, picture }: ReturnType<typeof previewOf>, origin: string): string {
+/** The page with its title, preview and `preloads`; `origin` because the picture's address has to be absolute. */
+export function withPreview(page: string, { title, description, picture }: ReturnType<typeof previewOf>, origin: string, preloads = ''): string {
   const properties = {
     'og:site_name': 'Safehouse',
     'og:type': 'website',
@@ -89,5 +89,5 @@ export function withPreview(page: string, { title, description, picture }: Retur
     'twitter:card': 'summary_large_image',
   }
   const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
-  return page.replace('<title>Safehouse</title>', () => [`<title>${escaped(title)}</title>`, ...tags].join('\n    '))
+  return page.replace('<title>Safehouse</title>', () => [`<title>${escaped(title)}</title>`, ...tags, preloads].join('\n    '))
 }

@@ -12,7 +12,7 @@ const ROOT_DAYS = 3650
 /** iOS accepts no longer ones. A new one is made at every start, and while the server runs before this one ends. */
 const LEAF_DAYS = 397
 const FILE_MODE = 0o600
-const FOLDER_MODE = 0o700
+export const FOLDER_MODE = 0o700
 
 /** Names and networks that never belong to a site on the internet. */
 const HOME_NAMES = ['localhost', 'local', 'lan', 'home.arpa', 'internal']
@@ -109,7 +109,7 @@ function isInNetwork(address: string, network: string): boolean {
   return address.split('.').every((part, i) => (Number(part) & bytes[4 + i]!) === bytes[i])
 }
 /** A file that is there is whole, and readable by its owner alone from the first moment. */
-function writeWhole(path: string, content: string): void {
+export function writeWhole(path: string, content: string): void {
   writeFileSync(`${path}.arriving`, content, { mode: FILE_MODE })
   renameSync(`${path}.arriving`, path)
 }

@@ -4,25 +4,39 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
+import type { AcmeCertificate } from './acme.ts'
 
 export interface TlsParts {
   readonly port: number
-  /** PEM. */
-  readonly key: string
-  readonly cert: string
+  /** PEM. Missing while a certificate is still on its way: until then every handshake fails. */
+  readonly key?: string | undefined
+  readonly cert?: string | undefined
   /** The root of the house's own authority, PEM; missing with certificate files. */
   readonly root?: string | undefined
+  /** A certificate that renews itself. */
+  readonly acme?: AcmeCertificate | undefined
+}
+export interface TlsListener {
+  readonly port: number
+  close(): void
 }
 
 const HANDSHAKE_TIMEOUT_MS = 10_000
 
-export async function listenWithTls(server: Server, host: string, { port, key, cert }: TlsParts): Promise<{ port: number; close(): void }> {
-  const options = { key, cert, minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT_MS } as const
+export async function listenWithTls(server: Server, host: string, { port, key, cert, acme }: TlsParts): Promise<TlsListener> {
+  const safe = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT_MS } as const
+  const options = { ...safe, ...(key !== undefined && { key }), ...(cert !== undefined && { cert }) }
   const secure = createServer(options, (socket) => server.emit('connection', socket))
   secure.on('tlsClientError', (_, socket) => socket.destroy()) // a device that does not trust us, or a port scanner
   secure.listen(port, host)
   await once(secure, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(`port ${port} cannot be used for https (${code}). Set HTTPS_PORT to another one.`)
   })
-  return { port: (secure.address() as AddressInfo).port, close: () => void secure.close() }
+  // Connections that are open keep the certificate with which they began.
+  const stopRenewing = acme?.keepFresh((fresh) => secure.setSecureContext({ minVersion: safe.minVersion, ...fresh }))
+  const close = () => {
+    stopRenewing?.()
+    secure.close()
+  }
+  return { port: (secure.address() as AddressInfo).port, close }
 }

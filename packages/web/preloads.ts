@@ -1,0 +1,43 @@
+// Part of the client's build: which files the first pages need beside those that index.html names. The server writes them into the head of
+// the page (`preloads.json`), so that a phone asks for all of them at once instead of finding one after another.
+import type { Plugin } from 'vite'
+
+const firstPages = { front: 'src/landing/landing-page.tsx', table: 'src/table/table-page.tsx' }
+const languages = ['en', 'nl', 'de']
+/** Pictures at the top of a page, and the screens that show them. */
+const pictures: Readonly<Record<string, readonly { readonly name: string; readonly media: string }[]>> = {
+  front: [{ name: 'sky-narrow', media: '(max-width: 899px)' }],
+}
+
+export const preloads = (): Plugin => ({
+  name: 'safehouse-preloads',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.values(bundle)
+      const chunkOf = (source: string) => files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/web/${source}`))
+      const assetsOf = (start: RegExp) => files.flatMap(({ fileName }) => (start.test(fileName) ? [fileName] : []))
+      const fonts = assetsOf(/[.]woff2$/).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+      const linksFor = (page: string, source: string, language: string): string => {
+        const chunks = [chunkOf(source), chunkOf(`src/i18n/${language}.ts`)].flatMap((chunk) => (chunk?.type === 'chunk' ? [chunk] : []))
+        if (chunks.length < 2) this.error(`${source} or its language ${language} is no chunk of its own`)
+        const scripts = [...new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
+        const styles = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+        const images = (pictures[page] ?? []).flatMap(({ name, media }) =>
+          assetsOf(new RegExp(`/${name}-[^/]+[.]svg$`)).map((file) => ({ file, media })),
+        )
+        return [
+          ...images.map(({ file, media }) => `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="/${file}">`),
+          ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ...fonts,
+        ].join('\n    ')
+      }
+      const links = Object.entries(firstPages).map(([page, source]) => [
+        page,
+        Object.fromEntries(languages.map((language) => [language, linksFor(page, source, language)])),
+      ])
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(links)) })
+    },
+  },
+})
