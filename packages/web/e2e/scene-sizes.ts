@@ -34,7 +34,7 @@ export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}
   test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = new SceneServer(page)
     for (const [i, scene] of scenes.entries())
@@ -53,7 +53,7 @@ export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}
       })
   })
   test(`${game}: every scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')
