@@ -1,6 +1,7 @@
 // Every moment of CIA vs. KGB, on one screen each.
 import type { Page } from '@playwright/test'
-import { type FactOf, type SceneOf, testScenes } from './scene.ts'
+import type { FactOf, SceneOf } from './scene.ts'
+import { testScenes } from './scene-sizes.ts'
 
 type Fact = FactOf<'cia-vs-kgb'>
 

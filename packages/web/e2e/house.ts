@@ -109,6 +109,33 @@ export const unreadable = (frame: Frame) =>
     return written.filter((element) => sizeOf(element) < 25.9).map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
   })
 
+/** What is cut off on a shared screen, lies outside of the picture, or under the way in. Without clocks, whose lines are higher than their figures. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
+    const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
+      (element) =>
+        !element.closest('svg, .unseen, .clock, .tv-way-in, .toasts') &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    const isClipped = (element: Element): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      if (text.width === 0) return false
+      for (let around: Element | null = element; around && !around.matches('.tv'); around = around.parentElement) {
+        const { overflow, display } = getComputedStyle(around)
+        if (overflow === 'visible' || display === 'contents') continue
+        const box = around.getBoundingClientRect()
+        if (text.bottom > box.bottom + 8 || text.top < box.top - 8 || text.right > box.right + 3 || text.left < box.left - 3) return true
+      }
+      const isUnderWayIn = text.right > wayIn.left + 1 && text.left < wayIn.right - 1 && text.bottom > wayIn.top + 4 && text.top < wayIn.bottom
+      return isUnderWayIn || text.bottom > innerHeight + 4 || text.right > innerWidth + 4
+    }
+    return written.filter(isClipped).map((element) => `${element.className || element.tagName}: ${element.textContent}`)
+  })
+
 /** The way to a seat that moves: it is on paper, which is there only while it is held. */
 export async function movingLink(page: Page): Promise<string> {
   const cover = page.getByRole('button', { name: /Code for the seat/ })

@@ -9,8 +9,6 @@ import type { AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import type { FromClient, FromServer, House } from '@safehouse/protocol'
-import { expectFitsHeight, expectNoBarriersNow, expectNoSidewaysScroll, type Size } from './house.ts'
-import { test } from './test.ts'
 
 interface TypesOfGame {
   'spy-alley-dice': AlleyTypes
@@ -152,6 +150,14 @@ export class SceneServer {
     this.send({ t: 'house', house: { ...house, ...change(house) } })
   }
 
+  /** The match is over, as the house says with its last decision. */
+  endMatch(winners: readonly number[]): void {
+    this.changeHouse(({ on, people }) => ({
+      on: on && { ...on, state: 'over' },
+      played: [{ n: on!.n, game: on!.game, seats: on!.seats, winners: winners.map(idOf), sitters: people }],
+    }))
+  }
+
   private get screen() {
     return this.page.locator('.frame, .debrief, .tv-debrief')
   }
@@ -234,63 +240,4 @@ export async function drawShared(page: Page, scene: Scene): Promise<SceneServer>
   const server = new SceneServer(page, 'shared screen')
   await server.show(scene)
   return server
-}
-
-const small: Size = { width: 320, height: 640 }
-const onItsSide: Size = { width: 740, height: 360 }
-const phone: Size = { width: 390, height: 844 }
-/** A small phone, also with its keyboard open, phones, a tablet and a desk. */
-const everySize: readonly Size[] = [
-  phone,
-  { width: 1280, height: 800 },
-  { width: 320, height: 256 },
-  { width: 768, height: 1024 },
-  small,
-  { width: 360, height: 640 },
-  { width: 360, height: 300 },
-]
-/** A folder for a picture of every scene at every size, each checked for barriers; none are taken without it. */
-const pictures = process.env.SCENE_PICTURES
-
-/**
- * Tests all scenes of a game: one test for barriers and width, and one a language for the width. Every scene has the width of every
- * size; barriers, which take longer, are looked for on a phone and at one other size, which changes from scene to scene.
- * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
- */
-export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}): void {
-  const game = scenes[0]!.game
-  test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const server = new SceneServer(page)
-    for (const [i, scene] of scenes.entries())
-      await test.step(scene.title, async () => {
-        await page.setViewportSize(onItsSide)
-        await server.show(scene)
-        if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
-        for (const size of everySize) {
-          const where = `${scene.title}, ${size.width} by ${size.height}`
-          await page.setViewportSize(size)
-          await expectNoSidewaysScroll(page, where)
-          if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (pictures || size === phone || size === everySize[1 + (i % (everySize.length - 1))]) await expectNoBarriersNow(page, where)
-          if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
-        }
-      })
-  })
-  for (const locale of ['nl', 'de'])
-    test(`${game}: every scene fits 320 pixels in ${locale}`, async ({ browser }) => {
-      test.setTimeout(180_000)
-      const page = await browser.newPage({ locale, viewport: small })
-      const server = new SceneServer(page)
-      for (const scene of scenes)
-        await test.step(scene.title, async () => {
-          await server.show(scene)
-          await expectNoSidewaysScroll(page, scene.title)
-        })
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
-      await page.close()
-    })
 }

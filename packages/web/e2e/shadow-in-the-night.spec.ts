@@ -3,8 +3,9 @@ import { expect } from '@playwright/test'
 import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
-import { comeIn, expectFitsHeight, hurriedContext, hurryTimers, openHouse, unreadable } from './house.ts'
-import { draw, SceneServer, testScenes } from './scene.ts'
+import { comeIn, hurriedContext, hurryTimers, openHouse } from './house.ts'
+import { draw } from './scene.ts'
+import { testScenes } from './scene-sizes.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes } from './shadow-scenes.ts'
 import { test } from './test.ts'
@@ -107,17 +108,4 @@ test('no card has more words than fit on it, on any phone and in any language', 
     }
     await page.close()
   }
-})
-
-test('every scene is legible on the shared screen, and all of it is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  const server = new SceneServer(page, 'shared screen')
-  for (const scene of scenes)
-    await test.step(scene.title, async () => {
-      await server.show(scene)
-      await expect(page.locator('.shadow-board, .shadow-reveal').first()).toBeVisible()
-      expect(await unreadable(page.mainFrame()), scene.title).toEqual([])
-      expect(await page.getByRole('button').count(), scene.title).toBe(0)
-      await expectFitsHeight(page, scene.title)
-    })
 })

@@ -11,7 +11,7 @@ const options = { cards: false, dossier: true, tallies: false, agents: [], begin
 const stones = { schulz: 35, perry: 33, bucci: 36, jacques: 17, mirkov: 33, doyle: 15, larsson: 30 }
 
 /** Seats 0 to 3 are Mara, Noor, Jonas and Maximiliane-Sophie; seat 1 is on turn. */
-function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hiddenBefore']): StagedMoment {
+function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hiddenBefore'], rest?: Pick<StagedMoment, 'winners'>): StagedMoment {
   const feed = [begun(4, { stones, onTurn: 1 })]
   const on = seatRules.common.on as unknown as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
   const open = feed.map((told) => ({ at: 1, facts: told.filter(({ kind }) => on[kind]) }))
@@ -20,7 +20,7 @@ function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hidden
   const staging = seatRules.scene!(facts as never, before, after as never)
   if (!staging) throw new Error(`${title}: no scene`)
   const scene: SceneOf<'shadow-in-the-night'> = { title, game: 'shadow-in-the-night', options, people: 4, feed, whispers: ['agentDealt'] }
-  return { title, scene, facts, staging, hiddenBefore }
+  return { title, scene, facts, staging, hiddenBefore, ...rest }
 }
 const turn: Fact = { kind: 'turnBegan', seat: 2, roll: 4, until }
 const gains = { schulz: 0, perry: 2, bucci: 9, jacques: 7, mirkov: 2, doyle: 7, larsson: -3 }
@@ -63,4 +63,5 @@ export const finale = moment(
     after: ['Tonight', 'Play again'],
     'points dossier 3': ['Six right: 30 points'],
   },
+  { winners: [3] },
 )

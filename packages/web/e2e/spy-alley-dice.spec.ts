@@ -1,6 +1,7 @@
 // Every moment of Spy Alley Dice, on one screen each, and what must not be left over from one moment to the next.
 import { expect, type Page } from '@playwright/test'
-import { draw, drawShared, type FactOf, type SceneOf, testScenes } from './scene.ts'
+import { draw, drawShared, type FactOf, type SceneOf } from './scene.ts'
+import { testScenes } from './scene-sizes.ts'
 import { test } from './test.ts'
 
 type Fact = FactOf<'spy-alley-dice'>

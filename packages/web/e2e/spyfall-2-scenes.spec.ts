@@ -1,6 +1,7 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
 import { expect, type Page } from '@playwright/test'
-import { draw, drawShared, type SceneOf, testScenes } from './scene.ts'
+import { draw, drawShared, type SceneOf } from './scene.ts'
+import { testScenes } from './scene-sizes.ts'
 import { heading, look, record } from './spyfall.ts'
 import { dealt, roundWonBySpy, spyfallScenes } from './spyfall-scenes.ts'
 import { test } from './test.ts'

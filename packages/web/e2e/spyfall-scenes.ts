@@ -164,6 +164,7 @@ export const spyfallScenes: readonly Scene[] = [
   ]),
   scene('you name the place', 6, [...before, ...running(spysCard), spyShown(0)]),
   scene('you name the place, what was asked', 6, [...before, ...running(spysCard), spyShown(0)], { act: view('said') }),
+  scene('somebody names the place', 6, [dealt(1), started(), spyShown(2)]),
   scene('the second spy names the place', 9, [dealt(1), started(), spyShown(2), [named(2, 'bakery'), ...spyShown(3)]], {
     options: { spies: 2 },
   }),

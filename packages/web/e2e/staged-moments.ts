@@ -27,7 +27,13 @@ const nextTurn: AlleyFact[] = [
   { kind: 'turnBegan', seat: 2, until },
 ]
 /** Seat 1 (Noor) is on turn; seats 0 to 3 are Mara, Noor, Jonas and Maximiliane-Sophie. */
-function alley(title: string, feed: AlleyFact[][], facts: AlleyFact[], hiddenBefore: StagedMoment['hiddenBefore'], you = 0): StagedMoment {
+export function alley(
+  title: string,
+  feed: AlleyFact[][],
+  facts: AlleyFact[],
+  hiddenBefore: StagedMoment['hiddenBefore'],
+  { you = 0, winners }: { readonly you?: number; readonly winners?: readonly number[] } = {},
+): StagedMoment {
   const told = [...open, ...feed]
   const setup = { seats: 4, options: { decisionSeconds: 0 } }
   const before = foldOpenFeed(
@@ -48,11 +54,11 @@ function alley(title: string, feed: AlleyFact[][], facts: AlleyFact[], hiddenBef
     feed: [dealt, ...rest],
     whispers: ['handDealt'],
   }
-  return { title, scene, facts, staging, hiddenBefore }
+  return { title, scene, facts, staging, hiddenBefore, ...(winners && { winners }) }
 }
 const guessed = (right: boolean): AlleyFact => ({ kind: 'guessed', by: 1, whom: 2, spy: 'italian', right, until })
 /** A right guess of seat 1 about seat 2, on this seat's screen. */
-export const guessSeenBy = (you: number): StagedMoment => alley('guess right', [roll(three)], [guessed(true)], {}, you)
+export const guessSeenBy = (you: number): StagedMoment => alley('guess right', [roll(three)], [guessed(true)], {}, { you })
 export const right = alley('guess right', [roll(three)], [guessed(true)], { stamp: ['Cover blown'], sentence: ['was the Italian', 'takes the card'] })
 export const wrong = alley('guess wrong', [roll(three)], [guessed(false), ...nextTurn], {
   sentence: ['is not the Italian', 'costs nothing', 'is next'],
@@ -79,7 +85,8 @@ const won = alley(
       undealt: [],
     },
   ],
-  { stamp: ['Mission accomplished'], sentence: ['was the Russian'], winner: ['has won'] },
+  { stamp: ['Mission accomplished'], sentence: ['was the Russian'], winner: ['has won'], after: ['Tonight', 'Play again'] },
+  { winners: [1] },
 )
 const bluff = alley('mission uncalled', passes, [lastPass, { kind: 'missionEnded', seat: 1, spy: 'russian', accomplished: false }, ...nextTurn], {
   sentence: ['stays shut', 'No card is shown'],
@@ -90,7 +97,7 @@ const declined = alley('guess declined', [roll(three)], nextTurn, { sentence: ['
 /** The suspect is seat 3, Maximiliane-Sophie, accused by seat 1; the spy is seat 3. */
 const accusation = spyfallScenes.find(({ title }) => title === 'somebody is accused')!
 type SpyfallFact = FactOf<'spyfall-2'>
-function spyfall(title: string, facts: SpyfallFact[], hiddenBefore: StagedMoment['hiddenBefore'], base = accusation): StagedMoment {
+export function spyfall(title: string, facts: SpyfallFact[], hiddenBefore: StagedMoment['hiddenBefore'], base = accusation): StagedMoment {
   const scene = { ...base, title, whispers: ['cardDealt', 'ownVote'] } as SceneOf<'spyfall-2'>
   const setup = { seats: base.people, options: base.options }
   const isOpen = ({ kind }: SpyfallFact) => kind !== 'cardDealt' && kind !== 'ownVote'
@@ -121,10 +128,27 @@ const failed = spyfall('accusation fails', [{ kind: 'votesShown', hands: [0, 1],
   look: ['Two hands of five'],
 })
 
+const spyStops = spyfallScenes.find(({ title }) => title === 'somebody names the place')!
+const named = spyfall(
+  'spy names the place',
+  [
+    { kind: 'placeNamed', by: 2, place: 'lamplight/night-ferry', byClock: false },
+    {
+      kind: 'roundEnded',
+      place: 'lamplight/night-ferry',
+      cards: [0, 1, null, 2, 3, 4],
+      ending: { how: 'named', right: [2] },
+      awards: [{ seat: 2, reason: 'spiesWon', points: 2 }],
+    },
+  ],
+  { stamp: ['Spy wins'], sentence: ['named the place'], after: ['Points of this round'] },
+  spyStops,
+)
+
 type KgbFact = FactOf<'cia-vs-kgb'>
 const kgbOptions = { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 }
 /** Six players; odd seats are CIA. Seat 1 (Noor) is on turn and asks seat 2. */
-function kgb(title: string, facts: KgbFact[], hiddenBefore: StagedMoment['hiddenBefore']): StagedMoment {
+function kgb(title: string, facts: KgbFact[], winners: readonly number[], hiddenBefore: StagedMoment['hiddenBefore']): StagedMoment {
   const feed: KgbFact[][] = [
     [
       { kind: 'dealt', dealer: 1, at: 1, until: null },
@@ -134,21 +158,22 @@ function kgb(title: string, facts: KgbFact[], hiddenBefore: StagedMoment['hidden
   ]
   const staging = kgbRules.scene!(facts as never, {} as never, {} as never)!
   const scene: SceneOf<'cia-vs-kgb'> = { title, game: 'cia-vs-kgb', options: kgbOptions, people: 6, feed, whispers: ['cardDealt'] }
-  return { title, scene, facts, staging, hiddenBefore }
+  return { title, scene, facts, staging, hiddenBefore, winners }
 }
 const cards = Array.from({ length: 6 }, (_, seat) => (seat % 2 === 0 ? ('kgb' as const) : ('cia' as const)))
+const cia = [1, 3, 5]
 const handsUp = (raised: readonly number[], winner: 'cia' | 'kgb', ground: 'fewerHands' | 'wholeSideRaised'): KgbFact[] => [
   { kind: 'handsRaised', hands: raised.map((seat) => ({ seat, side: cards[seat]! })), at: Date.now() },
   { kind: 'ended', winner, ground, cards, at: Date.now() },
 ]
-export const raiseFails = kgb('hands fail', handsUp([0, 2, 3], 'cia', 'fewerHands'), {
+export const raiseFails = kgb('hands fail', handsUp([0, 2, 3], 'cia', 'fewerHands'), cia, {
   hush: ['Three cards come down'],
   stamp: ['Cover blown'],
   sentence: ['fewer hands win'],
   winner: ['The CIA wins'],
   over: ['The game is over', 'Play again'],
 })
-const raiseWins = kgb('hands win', handsUp([1, 3, 5], 'cia', 'wholeSideRaised'), {
+const raiseWins = kgb('hands win', handsUp([1, 3, 5], 'cia', 'wholeSideRaised'), cia, {
   hush: ['Three cards come down'],
   stamp: ['Mission accomplished'],
   sentence: ['A whole side wins'],
@@ -161,6 +186,7 @@ const usedUp = kgb(
     { kind: 'answered', by: 2, to: 1, yes: false, byClock: false, at: 1, until: null },
     { kind: 'ended', winner: null, ground: 'answersUsedUp', cards, at: 1 },
   ],
+  [],
   { stamp: ['Stalemate'], sentence: ['answers are given'], winner: ['Nobody wins'] },
 )
-export const moments = [raiseFails, raiseWins, usedUp, right, wrong, won, bluff, nothing, declined, convicted, failed]
+export const moments = [raiseFails, raiseWins, usedUp, right, wrong, won, bluff, nothing, declined, convicted, failed, named]

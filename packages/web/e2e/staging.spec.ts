@@ -1,10 +1,11 @@
 // Staging: who acts, a pause, the turn, the stamp, the sentence. Each beat shows and says what has been seen so far and nothing more, at the
 // same time on every screen, for every role alike.
 import { expect, test } from '@playwright/test'
+import { filmed } from './filmed-moments.ts'
 import { moments, wrong } from './staged-moments.ts'
 import { eachBeat, expectNothingAhead } from './staging.ts'
 
-for (const moment of moments)
+for (const moment of process.env.SCENE_FILM ? [...moments, ...filmed] : moments)
   for (const viewer of ['seat', 'screen'] as const)
     test(`${moment.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
       await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })

@@ -1,6 +1,7 @@
 // Looking at a scene beat by beat: what each beat may say, and a film strip of it.
 import { expect, type Page } from '@playwright/test'
 import type { Scene as Staging } from '@safehouse/engine'
+import { cutOff } from './house.ts'
 import type { FactOf, GameId, Scene } from './scene.ts'
 import { draw, drawShared } from './scene.ts'
 
@@ -13,6 +14,8 @@ export interface StagedMoment {
   /** The decision that is staged. */
   readonly facts: readonly FactOf<GameId>[]
   readonly staging: Staging
+  /** The seats that win, where the decision ends the match. */
+  readonly winners?: readonly number[]
   /** By beat ("turn", or "turn card" for a part of a series): words that must not be in the page before it has begun. */
   readonly hiddenBefore: Readonly<Partial<Record<string, readonly string[]>>>
 }
@@ -30,13 +33,14 @@ export const everyWord = (page: Page): Promise<string> =>
  * A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. Answers with
  * the time at which the scene began.
  */
-export async function onStage(page: Page, { scene, facts }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<number> {
+export async function onStage(page: Page, { scene, facts, winners }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<number> {
   const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
   // Far enough ahead for a busy machine: a clock cannot be set back.
   await page.clock.pauseAt(Date.now() + 1500)
   await server.syncClock()
   const startedAt = (await timeOn(page)) - elapsedMs
   server.tellAt(startedAt, ...facts)
+  if (winners) server.endMatch(winners)
   await untilStaged(page)
   return startedAt
 }
@@ -110,5 +114,6 @@ export async function expectNothingAhead(page: Page, moment: StagedMoment, viewe
         if (beginsAt(name) === index) expect(words, `${moment.title}, ${beat}`).toContain(word)
       }
     expect(await page.locator('.toast').count()).toBe(0)
+    if (viewer === 'screen') expect(await cutOff(page), `${moment.title}, ${beat}`).toEqual([])
   })
 }

@@ -53,12 +53,15 @@ export const arrows = moment('arrows', round(1), shown, {
   'points found': ['1 for being found', '+1'],
   after: ['lead with', 'Found by', 'Deal round'],
 })
-export const last = moment('last round', [...round(1), ...shown, ...round(2), ...shown, ...round(3)], shown, {
-  points: ['3 for finding', '+3'],
-  sentence: ['After three rounds'],
-  winner: ['win with'],
-  after: ['Tonight', 'Play again'],
-})
+export const last: StagedMoment = {
+  ...moment('last round', [...round(1), ...shown, ...round(2), ...shown, ...round(3)], shown, {
+    points: ['3 for finding', '+3'],
+    sentence: ['After three rounds'],
+    winner: ['win with'],
+    after: ['Tonight', 'Play again'],
+  }),
+  winners: [0, 1, 4],
+}
 
 /** Everybody is to point; nobody has yet. */
 export const pointingOpen: SceneOf<'top-secret'> = {

@@ -20,6 +20,13 @@ test('all arrows are full lines until the teams have turned, and nothing names a
     if (!isTurned) expect(await page.locator('.scene').textContent()).not.toMatch(/Yellow|Blue|right|wrong/)
   })
 })
+test('on the shared screen the sums rise with the last points, not before and not after the winner', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const risen = last.staging.beats.findIndex(({ part }) => part === 'found')
+  await eachBeat(page, last, 'screen', async (_, index) => {
+    await expect(page.locator('.secret-seats .chip-word').first()).toHaveText(index < risen ? '8 points' : '12 points')
+  })
+})
 test('the laugh keeps all tokens of the card in sight, then the next card comes', async ({ page }) => {
   await eachBeat(page, laugh, 'seat', async () => {
     await expect(page.locator('.card.live .token')).toHaveCount(people)

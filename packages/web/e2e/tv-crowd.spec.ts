@@ -1,6 +1,6 @@
 // Crowded tables on the shared screen: nothing that is written there is cut, covered by the way in, or outside of the picture.
-import { expect, type Page, test } from '@playwright/test'
-import { expectNoBarriers, unreadable } from './house.ts'
+import { expect, test } from '@playwright/test'
+import { cutOff, expectNoBarriers, unreadable } from './house.ts'
 import { drawShared, type FactOf, type Scene, type SceneOf } from './scene.ts'
 import { scenes as shadowScenes } from './shadow-scenes.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
@@ -60,33 +60,6 @@ const scenes: readonly Scene[] = [
   titled(shadowScenes, 'asked for cards'),
   titled(shadowScenes, 'waiting for a move'),
 ]
-
-/** What is cut off, lies outside of the picture, or under the way in. Without clocks, whose lines are higher than their figures. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
-    const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
-      (element) =>
-        !element.closest('svg, .unseen, .clock, .tv-way-in, .toasts') &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    const isClipped = (element: Element): boolean => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const text = range.getBoundingClientRect()
-      if (text.width === 0) return false
-      for (let around: Element | null = element; around && !around.matches('.tv'); around = around.parentElement) {
-        const { overflow, display } = getComputedStyle(around)
-        if (overflow === 'visible' || display === 'contents') continue
-        const box = around.getBoundingClientRect()
-        if (text.bottom > box.bottom + 8 || text.top < box.top - 8 || text.right > box.right + 3 || text.left < box.left - 3) return true
-      }
-      const isUnderWayIn = text.right > wayIn.left + 1 && text.left < wayIn.right - 1 && text.bottom > wayIn.top + 4 && text.top < wayIn.bottom
-      return isUnderWayIn || text.bottom > innerHeight + 4 || text.right > innerWidth + 4
-    }
-    return written.filter(isClipped).map((element) => `${element.className || element.tagName}: ${element.textContent}`)
-  })
 
 test('at crowded tables the shared screen cuts nothing, and what is written can be read from four metres', async ({ page }) => {
   test.setTimeout(120_000)

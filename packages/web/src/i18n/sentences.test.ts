@@ -112,3 +112,9 @@ test('a number and its verb agree in the Dutch reasons why a side has won', () =
 test('a German no is said to somebody, not called off', () => {
   expect(kgbDe.told.saidNo(heron, { name: 'Lynx', you: false })).toBe('Lynx sagte nein zu Heron.')
 })
+test('sentences that nobody would say have not come back', () => {
+  const odd =
+    /part of it\.|and this screen sounds|So it is paper|five fields on|in vain|hands knew it|Roles are played|Bringing it to agents|have each won|This is a TV|was you three|may meddle|have passed 29/
+  for (const catalogue of [en, kgbEn, shadowEn, scenesEn, alleyEn, spyfallEn, topSecretEn])
+    expect(textsOf(catalogue).filter((text) => odd.test(text))).toEqual([])
+})

@@ -2,11 +2,17 @@
 import './last-events.css'
 
 const MAX_EVENTS = 2
+/** The last event stands alone if both would be longer. */
+const MAX_LETTERS = 150
 
-export const LastEvents = ({ events }: { readonly events: readonly { readonly text: string }[] }) => (
-  <ol class="last-events">
-    {events.slice(-MAX_EVENTS).map(({ text }, i) => (
-      <li key={`${i} ${text}`}>{text}</li>
-    ))}
-  </ol>
-)
+export function LastEvents({ events }: { readonly events: readonly { readonly text: string }[] }) {
+  const last = events.slice(-MAX_EVENTS)
+  const letters = last.reduce((sum, { text }) => sum + text.length, 0)
+  return (
+    <ol class="last-events">
+      {(letters > MAX_LETTERS ? last.slice(-1) : last).map(({ text }, i) => (
+        <li key={`${i} ${text}`}>{text}</li>
+      ))}
+    </ol>
+  )
+}

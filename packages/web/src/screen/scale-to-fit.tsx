@@ -16,6 +16,7 @@ export function ScaleToFit({ children }: { readonly children: ComponentChildren 
     const fit = () => {
       for (const zoom of zoomLevels) {
         inner.style.setProperty('zoom', String(zoom))
+        inner.style.setProperty('--zoom', String(zoom))
         const fits = inner.getBoundingClientRect().height <= outer.clientHeight && inner.scrollWidth <= inner.clientWidth * MAX_OVERFLOW
         if (fits) return
       }

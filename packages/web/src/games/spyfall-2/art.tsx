@@ -5,7 +5,7 @@ import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'
 import './art.css'
 
-type SignName = 'picture' | 'hand-up' | 'hand-down' | 'envelope' | 'thinking' | 'late' | 'asks'
+type SignName = 'picture' | 'hand-up' | 'hand-down' | 'envelope' | 'thinking' | 'late' | 'asks' | 'innocent'
 export const Sign = ({ name, class: className }: { readonly name: SignName; readonly class: string }) => (
   <Drawing from={art} name={name} class={className} />
 )

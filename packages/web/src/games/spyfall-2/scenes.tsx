@@ -98,7 +98,7 @@ function CardStage({ scene, match, seat }: Props & { readonly seat: Seat }) {
       <div class="scene-row">
         <Actor large who={who(match, seat)} />
         <SceneCard
-          face={scene.has('turn', 'card') && <Sign name={isSpy ? 'picture' : 'asks'} class="scene-spy-sign" />}
+          face={scene.has('turn', 'card') && <Sign name={isSpy ? 'picture' : 'innocent'} class="scene-spy-sign" />}
           name={isSpy ? words.scene.spy : words.scene.notSpy}
         >
           <OutcomeStamp scene={scene} match={match} />

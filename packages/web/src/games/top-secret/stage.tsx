@@ -86,13 +86,15 @@ export function Seats({ match }: { readonly match: TopSecretSpectatorProps }) {
   const { common, words, seats } = match
   // While answers are laughed at, nobody is waited for.
   const awaited = match.scene ? [] : common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(match).map(({ seat }) => seat) : []
+  // The sums rise with the last points that a scene shows.
+  const { totals } = match.scene?.has('points', 'found') ? match.scene.after : common
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = awaited.includes(seat)
-    const spoken = isAwaited ? words.thinking : words.points(common.totals[seat]!)
+    const spoken = isAwaited ? words.thinking : words.points(totals[seat]!)
     const shown = (
       <>
         <span class="chip-word">{spoken}</span>
-        {!isAwaited && <span class="chip-figure">{common.totals[seat]}</span>}
+        {!isAwaited && <span class="chip-figure">{totals[seat]}</span>}
       </>
     )
     return { shown, spoken }

@@ -90,3 +90,13 @@ test('[SF-13] hands that end a round are there to be shown, and none where a pla
   expect(stopped.common().results).toHaveLength(1)
   expect(endingVote(stopped.common())).toBeUndefined()
 })
+test('[SF-29] one spy who has won is not said to be several', () => {
+  const losersReason = (spies: 1 | 2, words: object) => {
+    const { spies: found, others, does, common, screen } = aRound({ spies })
+    does(found[0], { do: 'accuse', suspect: others[0] })
+    for (const seat of names.keys()) if (seat !== others[0] && seat !== found[0]) does(seat, { do: 'vote', up: true })
+    return reasonsOf(screen(words), common().results[0]!, others[0])
+  }
+  expect([en, nl, de].map((words) => losersReason(1, words))).toEqual(['The spy won', 'De spion won', 'Der Spion hat gewonnen'])
+  expect([en, nl, de].map((words) => losersReason(2, words))).toEqual(['The spies won', 'De spionnen wonnen', 'Die Spione haben gewonnen'])
+})

@@ -232,7 +232,7 @@ export const de: Words = {
     },
     noneSpy: 'Aufgeflogen',
     nonePal: 'Mitgefangen, mitgehangen',
-    noneOther: 'Die Spione haben gewonnen',
+    noneOther: (spies) => (spies === 1 ? 'Der Spion hat gewonnen' : 'Die Spione haben gewonnen'),
     plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')} in dieser Runde`,
     total: (n) => `${number(n)} insgesamt`,

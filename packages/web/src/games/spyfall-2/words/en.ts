@@ -212,7 +212,7 @@ export const en = {
     } satisfies Record<Reason, string>,
     noneSpy: 'Found out',
     nonePal: 'Old pals fall together',
-    noneOther: 'The spies won',
+    noneOther: (spies: number): string => (spies === 1 ? 'The spy won' : 'The spies won'),
     plus: (n: number) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n: number) => `${number(n)} ${plural(n, 'point', 'points')} in this round`,
     total: (n: number) => `${number(n)} in all`,

@@ -215,7 +215,7 @@ export const nl: Words = {
     },
     noneSpy: 'Ontmaskerd',
     nonePal: 'Mee gevangen, mee gehangen',
-    noneOther: 'De spionnen wonnen',
+    noneOther: (spies) => (spies === 1 ? 'De spion won' : 'De spionnen wonnen'),
     plus: (n) => (n === 0 ? '0' : `+${number(n)}`),
     gained: (n) => `${number(n)} ${plural(n, 'punt', 'punten')} in deze ronde`,
     total: (n) => `${number(n)} in totaal`,

@@ -1,0 +1,87 @@
+// Tests of all scenes of a game on every size of screen: phones, also with the keyboard open or on their side, a tablet, a desk and the
+// shared screen.
+import { expect } from '@playwright/test'
+import { cutOff, expectFitsHeight, expectNoBarriersNow, expectNoSidewaysScroll, type Size, unreadable } from './house.ts'
+import { type Scene, SceneServer } from './scene.ts'
+import { test } from './test.ts'
+
+const small: Size = { width: 320, height: 640 }
+const onItsSide: Size = { width: 740, height: 360 }
+const phone: Size = { width: 390, height: 844 }
+/** A small phone, also with its keyboard open, phones, a tablet and a desk. */
+const everySize: readonly Size[] = [
+  phone,
+  { width: 1280, height: 800 },
+  { width: 320, height: 256 },
+  { width: 768, height: 1024 },
+  small,
+  { width: 360, height: 640 },
+  { width: 360, height: 300 },
+]
+const television: Size = { width: 1920, height: 1080 }
+/** A folder for a picture of every scene at every size; none are taken without it. */
+const pictures = process.env.SCENE_PICTURES
+/** Whether barriers are looked for in every scene at every size. */
+const everyBarrier = process.env.SCENE_SIZES === 'all'
+
+/**
+ * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one a language for the width. Every scene has
+ * the width of every size; barriers, which take longer, are looked for on a phone and at one other size, which changes from scene to scene.
+ * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
+ */
+export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}): void {
+  const game = scenes[0]!.game
+  test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
+    page,
+  }) => {
+    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const server = new SceneServer(page)
+    for (const [i, scene] of scenes.entries())
+      await test.step(scene.title, async () => {
+        await page.setViewportSize(onItsSide)
+        await server.show(scene)
+        if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
+        for (const size of everySize) {
+          const where = `${scene.title}, ${size.width} by ${size.height}`
+          await page.setViewportSize(size)
+          await expectNoSidewaysScroll(page, where)
+          if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
+          if (everyBarrier || size === phone || size === everySize[1 + (i % (everySize.length - 1))]) await expectNoBarriersNow(page, where)
+          if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
+        }
+      })
+  })
+  test(`${game}: every scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
+    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(television)
+    const server = new SceneServer(page, 'shared screen')
+    // What a player does on a phone changes nothing here.
+    for (const [i, scene] of scenes.filter(({ act }) => !act).entries())
+      await test.step(scene.title, async () => {
+        await server.show(scene)
+        const where = `${scene.title}, shared screen`
+        // The layout follows measured sizes.
+        await expect.poll(() => cutOff(page), where).toEqual([])
+        expect.soft(await unreadable(page.mainFrame()), where).toEqual([])
+        expect.soft(await page.getByRole('button').count(), where).toBe(0)
+        await expectFitsHeight(page, where)
+        if (everyBarrier || i % 4 === 0) await expectNoBarriersNow(page, where)
+        if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
+      })
+  })
+  for (const locale of ['nl', 'de'])
+    test(`${game}: every scene fits 320 pixels in ${locale}`, async ({ browser }) => {
+      test.setTimeout(180_000)
+      const page = await browser.newPage({ locale, viewport: small })
+      const server = new SceneServer(page)
+      for (const scene of scenes)
+        await test.step(scene.title, async () => {
+          await server.show(scene)
+          await expectNoSidewaysScroll(page, scene.title)
+        })
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+      await page.close()
+    })
+}
