@@ -18,7 +18,7 @@ test('an MCP client starts a seat with the host’s link, looks and acts', async
   await client.connect(new StdioClientTransport({ command: process.execPath, args: words }))
   onTestFinished(() => client.close())
   const call = async (name: string, given = {}) => ((await client.callTool({ name, arguments: given })).content as { text: string }[])[0]!.text
-  expect(await call('look')).toContain('You are Kite.')
+  expect(await call('look')).toContain('You are "Kite".')
   expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Kite', kind: 'bot', program: { by: 'Rivka Stern' } })
   await command({ do: 'start', n: 1 })
   const told = await call('wait', { seconds: 10 })

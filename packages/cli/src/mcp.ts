@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { gameIds } from '@safehouse/games/registry'
-import { SeatSession, ServedTexts, seatServer } from '@safehouse/mcp'
+import { SeatSession, ServedTexts, seatServer, textsFrom } from '@safehouse/mcp'
 import { readSeatLink, SeatConnection, takeSeat } from '@safehouse/player'
 import { WebSocket } from 'ws'
 import packageJson from '../package.json' with { type: 'json' }
@@ -18,8 +18,8 @@ export async function mcp(args: string[]): Promise<number> {
     throw new UsageError(`there is no seat at ${link.origin}/t/${link.code}: ${problem.message}`)
   })
   const seat = new SeatConnection({ ...taken, WebSocket })
-  const texts = new ServedTexts(link.origin)
-  const server = seatServer({ session: new SeatSession(seat, texts), texts, games: gameIds, version: packageJson.version })
+  const texts = new ServedTexts(textsFrom(link.origin))
+  const server = seatServer({ session: new SeatSession(seat, texts, seat.api), texts, games: gameIds, version: packageJson.version })
   const isClosed = new Promise<void>((closed) => {
     server.onclose = closed
     process.stdin.once('end', closed)

@@ -32,7 +32,11 @@ export function packsIn(feed: Feed<GameTypes>): Set<string> {
 
 /** How sentences name seats and texts, for the viewer in `seat`. */
 export function tellerFor({ on, people }: House, seat: Seat, texts: KnownTexts): Teller {
-  const nameOf = (of: Seat) => (of === seat ? 'you' : (people.find(({ id }) => id === on?.seats[of])?.name ?? `seat ${of}`))
+  const nameOf = (of: Seat) => {
+    if (of === seat) return 'you'
+    const person = people.find(({ id }) => id === on?.seats[of])
+    return person ? JSON.stringify(person.name) : `seat ${of}` // in quotes: people choose their names
+  }
   const placeOf = (key: string) => texts.get(key.split('/')[0]!)?.places?.find((place) => place.key === key)
   return {
     who: (seats) => {

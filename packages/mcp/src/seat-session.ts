@@ -1,7 +1,7 @@
 // One seat for a language model: answers its tools in sentences. It speaks from the seat's own feed, its choices and the house document;
 // what it says to a seat must be the same, byte by byte, in all worlds that the seat cannot tell apart.
 import type { SeatConnection } from '@safehouse/player'
-import { ApiError, type House, type SendResult } from '@safehouse/protocol'
+import type { ApiError, House, SendResult } from '@safehouse/protocol'
 import { describeChoices } from './choices-text.ts'
 import { narrate, packsIn, tellerFor } from './narration.ts'
 import type { TableTexts } from './table-texts.ts'
@@ -31,8 +31,9 @@ export type SeatState = Pick<
   | 'act'
 > & {
   readonly client: { talk(text: string): Promise<SendResult> }
-  readonly api: Pick<SeatConnection['api'], 'notes' | 'keepNotes'>
 }
+/** The seat's notes about a match. */
+export type NotesApi = Pick<SeatConnection['api'], 'notes' | 'keepNotes'>
 
 const MAX_WAIT_SECONDS = 50
 /** How long an answer to an action waits for what follows from it. */
@@ -46,6 +47,7 @@ export class SeatSession {
   constructor(
     private readonly seat: SeatState,
     private readonly texts: TableTexts,
+    private readonly api: NotesApi,
   ) {}
 
   async call(tool: ToolName, given: Readonly<Record<string, unknown>>): Promise<ToolAnswer> {
@@ -94,8 +96,8 @@ export class SeatSession {
     const me = house.people.find(({ id }) => id === this.seat.you)
     const game = on?.state === 'running' ? on.game : house.game
     const seats = on?.seats ?? house.people.map(({ id }) => id)
-    const others = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${me.name} (you)` : nameOf(house, id)}`)
-    return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me?.name ?? 'nobody'}. ${others.join(', ')}. Fields of actions name players by their seat number.`
+    const others = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${JSON.stringify(me.name)} (you)` : nameOf(house, id)}`)
+    return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me ? JSON.stringify(me.name) : 'nobody'}. ${others.join(', ')}. Fields of actions name players by their seat number.`
   }
   private standing({ on, played }: House): string {
     if (on?.state === 'over') {
@@ -144,14 +146,16 @@ export class SeatSession {
     return { text: await this.look() }
   }
   private async notes({ on }: House, text: unknown): Promise<ToolAnswer> {
-    const { api, code, token, seat } = this.seat
+    const { code, token, seat } = this.seat
+    const { api } = this
     if (!on || seat < 0) return error('There are notes only for a match in which you have a seat.')
     try {
       if (typeof text === 'string') await api.keepNotes(code, on.n, token, { text })
       const kept = (await api.notes(code, on.n, token)) as { readonly text?: unknown } | null
       return { text: typeof kept?.text === 'string' ? kept.text : 'You have no notes.' }
     } catch (problem) {
-      return error(problem instanceof ApiError ? `Refused: ${problem.body.code}.` : 'The notes cannot be reached.')
+      const { body } = problem as Partial<Pick<ApiError, 'body'>> // over HTTP or in the server's own process
+      return error(body ? `Refused: ${body.code}.` : 'The notes cannot be reached.')
     }
   }
 }
@@ -160,7 +164,7 @@ const error = (text: string): ToolAnswer => ({ text, isError: true })
 function nameOf({ people, host }: House, id: string | null): string {
   const person = people.find((one) => one.id === id)
   const marks = [...(person?.kind === 'bot' ? ['bot'] : []), ...(person && person.id === host ? ['host'] : [])]
-  return person ? `${person.name}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}` : 'somebody'
+  return person ? `${JSON.stringify(person.name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}` : 'somebody'
 }
 function parseJson(text: string): unknown {
   try {

@@ -68,11 +68,10 @@ function seatIn(match: Match<GameTypes>, seat: Seat, leaks = false): SeatState {
       return refusal ? { ok: false, refusal } : { ok: true }
     },
     client: { talk: async () => ({ ok: true }) },
-    api: { notes: async () => null, keepNotes: async () => {} },
   }
 }
 async function transcriptOf(state: SeatState, actions: readonly unknown[]): Promise<string> {
-  const session = new SeatSession(state, texts)
+  const session = new SeatSession(state, texts, { notes: async () => null, keepNotes: async () => {} })
   const answers = [await session.call('look', {}), await session.call('look', { all: true }), await session.call('wait', { seconds: 0 })]
   for (const action of actions) answers.push(await session.call('act', { action }))
   return JSON.stringify([...answers, await session.call('notes', {})])

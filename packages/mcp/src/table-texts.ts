@@ -1,4 +1,4 @@
-// Rules, sentences of refusals and texts of packs, as the server serves them to everybody. Each is fetched once.
+// Rules, sentences of refusals and texts of packs, as the server serves them to everybody. Each is asked for once.
 import type { GameDetails, PackTexts } from '@safehouse/protocol'
 import type { KnownTexts } from './narration.ts'
 
@@ -10,11 +10,27 @@ export interface TableTexts {
   refusal(game: string, code: string): Promise<string>
   packs(ids: Iterable<string>): Promise<KnownTexts>
 }
+/** Where the texts come from; undefined where there are none. */
+export interface TextSource {
+  game(id: string): Promise<GameDetails | undefined>
+  pack(id: string): Promise<PackTexts | undefined>
+}
+/** Texts from a server at this address. */
+export function textsFrom(origin: string): TextSource {
+  const get = async <T>(path: string): Promise<T | undefined> => {
+    const answer = await fetch(origin + path).catch(() => undefined)
+    return answer?.ok ? ((await answer.json()) as T) : undefined
+  }
+  return {
+    game: (id) => get(`/api/games/${encodeURIComponent(id)}?lang=en`),
+    pack: (id) => get(`/api/packs/${encodeURIComponent(id)}?lang=en`),
+  }
+}
 export class ServedTexts implements TableTexts {
-  private readonly games = new Map<string, Promise<GameDetails | undefined>>()
-  private readonly fetchedPacks = new Map<string, PackTexts | undefined>()
+  private readonly games = new Map<string, GameDetails>()
+  private readonly knownPacks = new Map<string, PackTexts>()
 
-  constructor(private readonly origin: string) {}
+  constructor(private readonly source: TextSource) {}
 
   async rules(game: string): Promise<string> {
     const sections = (await this.game(game))?.rules ?? []
@@ -25,17 +41,15 @@ export class ServedTexts implements TableTexts {
     return (await this.game(game))?.refusals[code] ?? 'the rules do not permit that now'
   }
   async packs(ids: Iterable<string>): Promise<KnownTexts> {
-    for (const id of ids)
-      if (!this.fetchedPacks.has(id)) this.fetchedPacks.set(id, await this.get<PackTexts>(`/api/packs/${encodeURIComponent(id)}?lang=en`))
-    return this.fetchedPacks
+    for (const id of ids) {
+      const pack = this.knownPacks.has(id) ? undefined : await this.source.pack(id)
+      if (pack) this.knownPacks.set(id, pack)
+    }
+    return this.knownPacks
   }
-  private game(id: string): Promise<GameDetails | undefined> {
-    const asked = this.games.get(id) ?? this.get<GameDetails>(`/api/games/${encodeURIComponent(id)}?lang=en`)
-    this.games.set(id, asked)
-    return asked
-  }
-  private async get<T>(path: string): Promise<T | undefined> {
-    const answer = await fetch(this.origin + path).catch(() => undefined)
-    return answer?.ok ? ((await answer.json()) as T) : undefined
+  private async game(id: string): Promise<GameDetails | undefined> {
+    const game = this.games.get(id) ?? (await this.source.game(id))
+    if (game) this.games.set(id, game)
+    return game
   }
 }

@@ -28,7 +28,7 @@ const packParams = tableParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/)
 const matchParams = tableParams.extend({ n: z.coerce.number().int().min(1).max(1e6) }).transform(({ code, n }) => ({ code, matchNumber: n }))
 
 /** Maximum size of a person's notes on a match. */
-const MAX_NOTES_BYTES = 16 * 1024
+export const MAX_NOTES_BYTES = 16 * 1024
 
 /** Maximum size of a command. Options may contain packs that people wrote: five decks of two hundred cards fit. */
 const MAX_COMMAND_BYTES = 512 * 1024

@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { codeOfTable } from '../lobby/table-document.ts'
+import { packTexts } from '../packs.ts'
 import { newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { isSameSecret } from '../same-secret.ts'
-import { readToken } from './api.ts'
-import type { McpSeat } from './mcp-seat.ts'
+import { MAX_NOTES_BYTES, readToken } from './api.ts'
+import type { McpSeat, McpSeatParts } from './mcp-seat.ts'
 
 export interface McpParts {
   readonly requests: TableRequests
@@ -23,6 +24,7 @@ export interface McpParts {
 interface Session {
   readonly transport: McpSeat['transport']
   readonly code: string
+  readonly address: string
   /** What the session was opened with: every request must bring it again. */
   readonly bearer: string
   lastUsed: number
@@ -33,6 +35,12 @@ interface Session {
 const MAX_SESSIONS = 100
 /** One table may not take the sessions of all others. */
 const MAX_SESSIONS_AT_TABLE = 12
+/** One household may not take the sessions of all others. */
+const MAX_SESSIONS_FROM_ADDRESS = 24
+/** A model asks one thing at a time; a client may ask for a resource or send a cancellation beside it. */
+const MAX_UNANSWERED = 4
+/** How many names are tried for a model at a table that has others. */
+const MAX_MODEL_NAMES = 12
 /** A session that is not used for so long is closed. Its seat stays, as that of a program that is away. */
 const IDLE_SESSION_MS = 30 * 60_000
 const CLEANUP_INTERVAL_MS = 60_000
@@ -55,7 +63,9 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
     bodyLimit: MAX_REQUEST_BYTES,
     handler: async (request, reply) => {
       const bearer = readToken(request)
+      if (Array.isArray(request.body)) throw new RequestError('badRequest') // batches, which MCP no longer has: one request would count for a hundred
       const session = findSession(sessions, request, bearer) ?? (await openSession(sessions, request, bearer, parts))
+      if (request.method === 'POST' && session.unanswered.size >= MAX_UNANSWERED) throw new RequestError('tooManyRequests')
       session.lastUsed = parts.clock.now()
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
@@ -87,17 +97,18 @@ function findSession(sessions: ReadonlyMap<string, Session>, { headers }: Fastif
   return session
 }
 
-async function openSession(sessions: Map<string, Session>, { address, method }: FastifyRequest, bearer: string, parts: McpParts): Promise<Session> {
-  if (method !== 'POST') throw new RequestError('badRequest')
+async function openSession(sessions: Map<string, Session>, request: FastifyRequest, bearer: string, parts: McpParts): Promise<Session> {
+  const { address, method, body } = request
+  if (method !== 'POST' || (body as { readonly method?: unknown } | null)?.method !== 'initialize') throw new RequestError('badRequest')
   parts.limits.check('connections', address)
+  checkRoom(sessions, codeIn(bearer), address) // before anybody is seated
   const taken = await takeSeat(address, bearer, parts)
-  checkRoom(sessions, taken.code)
   // Loaded when it is first used: most servers seat no language model, and start sooner without.
   const { openMcpSeat } = await import('./mcp-seat.ts')
   const id = newSecret()
-  const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, id, parts.version)
+  const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, { sessionId: id, version: parts.version, ...inProcess(address, parts) })
   try {
-    checkRoom(sessions, taken.code) // others may have opened theirs meanwhile
+    checkRoom(sessions, taken.code, address) // others may have opened theirs meanwhile
   } catch (problem) {
     seat.close()
     throw problem
@@ -105,6 +116,7 @@ async function openSession(sessions: Map<string, Session>, { address, method }: 
   const session: Session = {
     transport: seat.transport,
     code: taken.code,
+    address,
     bearer,
     lastUsed: parts.clock.now(),
     unanswered: new Set<ServerResponse>(),
@@ -119,19 +131,52 @@ async function openSession(sessions: Map<string, Session>, { address, method }: 
   return session
 }
 
-function checkRoom(sessions: ReadonlyMap<string, Session>, code: string): void {
-  const here = [...sessions.values()].filter((session) => session.code === code)
-  if (sessions.size >= MAX_SESSIONS || here.length >= MAX_SESSIONS_AT_TABLE) throw new RequestError('serverFull')
+/** What a session asks beside its connection, with the limits of the model's own address. */
+function inProcess(address: string, { requests }: McpParts): Pick<McpSeatParts, 'texts' | 'notes'> {
+  return {
+    texts: {
+      game: (id) => requests.game(id, 'en').catch(() => undefined),
+      pack: (id) => packTexts(id, 'en').catch(() => undefined), // a pack that people wrote has no texts of ours
+    },
+    notes: {
+      notes: async (code, matchNumber, token) => JSON.parse((await requests.history.notes(address, code, token, matchNumber)) ?? 'null'),
+      keepNotes: async (code, matchNumber, token, notes) => {
+        const text = JSON.stringify(notes)
+        if (Buffer.byteLength(text) > MAX_NOTES_BYTES) throw new RequestError('badRequest')
+        await requests.history.keepNotes(address, code, token, matchNumber, text)
+      },
+    },
+  }
+}
+
+function checkRoom(sessions: ReadonlyMap<string, Session>, code: string, address: string): void {
+  const open = [...sessions.values()]
+  const count = (is: (session: Session) => boolean) => open.filter(is).length
+  const isFull =
+    open.length >= MAX_SESSIONS ||
+    count((session) => session.code === code) >= MAX_SESSIONS_AT_TABLE ||
+    count((session) => session.address === address) >= MAX_SESSIONS_FROM_ADDRESS
+  if (isFull) throw new RequestError('serverFull')
+}
+const codeIn = (bearer: string): string => {
+  const [first = ''] = bearer.split('.')
+  return codeOfTable(first) ?? first
 }
 
 /** The seat of a token, which must be valid, or the one that a host's link gives. */
 async function takeSeat(address: string, bearer: string, { requests }: McpParts): Promise<{ code: string; token: string }> {
-  const [first = '', key = '', ...rest] = bearer.split('.')
-  const code = codeOfTable(first) ?? first
+  const [, key = '', ...rest] = bearer.split('.')
+  const code = codeIn(bearer)
   if (rest.length > 0) {
     await requests.access.enter(address, code, bearer)
     return { code, token: bearer }
   }
-  const { token } = await requests.join(address, code, { bot: { name: 'Model', by: 'an MCP client' }, key })
-  return { code, token }
+  for (let i = 1; ; i++)
+    try {
+      const { token } = await requests.join(address, code, { bot: { name: i === 1 ? 'Model' : `Model ${i}`, by: 'an MCP client' }, key })
+      return { code, token }
+    } catch (problem) {
+      const isTaken = problem instanceof RequestError && ['nameTaken', 'nameLooksAlike'].includes(problem.code)
+      if (!isTaken || i === MAX_MODEL_NAMES) throw problem
+    }
 }
