@@ -1,6 +1,6 @@
 // Opens the record of a match for a replay: from the server, for those who may read it, or from a file. A file is untrusted: it must
 // verify, so that whatever is folded and drawn afterwards was decided by these rules. It never leaves this device.
-import { type AnyGame, type GameRecord, type GameTypes, type Seat, type Setup, verify } from '@safehouse/engine'
+import { type AnyGame, type GameRecord, type GameTypes, readOptions, type Seat, type Setup, verify } from '@safehouse/engine'
 import { ApiError, type OwnRecord } from '@safehouse/protocol'
 import { loadChunk } from '../chunks.ts'
 import { shelf, shelved } from '../games/index.ts'
@@ -24,6 +24,9 @@ export class UnreadableRecord extends Error {}
 /** More than the longest match takes. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024
 
+/** Decisions of a match: ten times those of the longest one in the bots' arena. */
+const MAX_ENTRIES = 20_000
+
 /** The record of a table's match, with the first token of this browser that may read it. */
 export async function fetchRecording(code: string, matchNumber: number): Promise<Recording> {
   const [plainCode = code] = code.split('-')
@@ -45,11 +48,19 @@ export async function readRecording(file: Blob): Promise<Recording> {
   try {
     const { you: _, ...record } = JSON.parse(await file.text()) as OwnRecord
     const recording = await opened(record)
+    checkSize(recording)
     if (verify(recording.rules, record)) throw new UnreadableRecord()
     return { ...recording, record: { ...record, ...(record.sitters && { sitters: record.sitters.map(readSitter) }) } }
   } catch {
     throw new UnreadableRecord()
   }
+}
+/** Throws for a match that cannot have been: to recompute one of a million seats or rounds would hold the page for minutes. */
+export function checkSize({ rules, record: { seats, options, entries, chain, entropy } }: Pick<Recording, 'rules' | 'record'>): void {
+  const { min, max } = rules.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) throw new UnreadableRecord()
+  for (const list of [entries, chain, entropy]) if (!Array.isArray(list) || list.length > MAX_ENTRIES) throw new UnreadableRecord()
+  readOptions(rules.options, options, seats)
 }
 const readSitter = ({ name, kind, mark }: NonNullable<GameRecord['sitters']>[number]) => ({
   name: String(name).slice(0, 40),
