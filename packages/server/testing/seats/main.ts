@@ -1,5 +1,5 @@
 // `npm run seats`: matches in which all seats are programs with pushed choices, over real sockets to a server in a process of its own, as
-// fast as they go. A clock that runs ten times faster stands in for people who read. Not a test: the figures depend on the machine, which the server and all programs share.
+// fast as they go. Not a test: the figures depend on the machine, which the server and all programs share.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
