@@ -31,13 +31,21 @@ const withCompiledPrograms = (name: string, include: readonly string[], more: ob
   resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
+/**
+ * `npm run test:deep` tries ten times as many random cases in property tests: packages/engine/testing/runs.ts. Only the whole configuration
+ * is told the mode; each project, which is configured after it, is told `test`.
+ */
+function depthIn(mode: string): string {
+  if (mode === 'deep') process.env.TEST_DEPTH = '10'
+  return process.env.TEST_DEPTH ?? '1'
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 60_000,
     // One second, as is usual, is too short for sockets on a machine whose cores are all busy.
     expect: { poll: { timeout: 30_000 } },
-    // `npm run test:deep` tries ten times as many random cases in property tests: packages/engine/testing/runs.ts.
-    env: { TEST_DEPTH: mode === 'deep' ? '10' : '1' },
+    env: { TEST_DEPTH: depthIn(mode) },
     // Many tests wait for timers and sockets: a worker less than there are cores, as is usual, would leave one idle.
     maxWorkers: availableParallelism(),
     projects: [

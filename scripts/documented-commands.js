@@ -41,6 +41,7 @@ export const trials = [
   { documented: /^npm run bench/, short: 'npm run bench -- --quick --only PostgreSQL', says: /moves\/s/ },
   { documented: /^npm run faults/, short: 'npm run faults -- 1 stopped', says: /0 lost, 0 doubled/, isFigure: true },
   { documented: /^npm run flood/, short: 'npm run flood -- 20 1 1' },
+  { documented: /^npm run seats/, short: 'npm run seats -- 1 spy-alley-dice', says: /requests a decision/ },
   { documented: /^npm run slow-disk/, short: 'npm run slow-disk -- 1 1' },
   { documented: /^npm run hostile/, short: 'npm run hostile -- 1 frames', says: /held/ },
   { documented: /^npm run beliefs/, short: 'npm run beliefs -- spy-alley-dice:20', says: /holds/ },

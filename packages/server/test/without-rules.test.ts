@@ -56,6 +56,23 @@ test.each([
   120_000,
 )
 
+test.runIf(hasPython)(
+  'the program in docs/protocol.md plays a whole match',
+  async () => {
+    const [, source] = /```python\n([\s\S]*?)```/.exec(readFileSync(`${examples}/../protocol.md`, 'utf8'))!
+    const server = await testServer()
+    const { code, players, command } = await openTable(server, 1)
+    const program = promisify(execFile)('python3', ['-c', source!, server.origin, code], { timeout: 60_000 })
+    await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 2, 'the program', 60_000)
+    expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Robin', program: { by: 'Your name' } })
+    await command({ do: 'start', n: 1 })
+    await players[0]!.playOut()
+    const won = players[0]!.house!.played[0]!.winners.includes(players[0]!.house!.people[1]!.id)
+    expect((await program).stdout.trim()).toBe(won ? 'True' : 'False')
+  },
+  120_000,
+)
+
 test('choices over HTTP are those that the rules compute for the seat, and nobody else gets them', async () => {
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 3)

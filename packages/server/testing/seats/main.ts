@@ -15,7 +15,7 @@ if (!(Number(matches) > 0) || unknown.length > 0) {
   console.error('npm run seats -- [matches of each game] [games]')
   process.exit(2)
 }
-const TABLES = 20
+const TABLES = 40
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-seats-'))
 const server = spawn(process.execPath, [...programArguments('./server.ts', import.meta.url), folder], {

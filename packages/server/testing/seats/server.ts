@@ -10,7 +10,7 @@ import { startServer } from '../../src/server.ts'
 import { openSqlite } from '../../src/store/sqlite/index.ts'
 import { fasterClock } from '../clock.ts'
 
-const TIME_FACTOR = 100
+const TIME_FACTOR = 10
 const { port } = await startServer({
   store: await openSqlite(process.argv[2]!),
   bus: singleNodeBus(),
@@ -24,4 +24,5 @@ const { port } = await startServer({
   outage: Number.POSITIVE_INFINITY, // in fast time a short stall of this machine would look like an outage, or like overload
   capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
 })
+process.once('disconnect', () => process.exit(0)) // whoever started it has ended
 process.send!({ port })
