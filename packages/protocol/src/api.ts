@@ -107,11 +107,9 @@ export class Api {
   playOn = (code: string, matchNumber: number, token: string, from: z.input<typeof playOnBody>): Promise<SeatGrant> =>
     this.ask('POST', `/api/tables/${code}/games/${matchNumber}/continuations${PACKS_BY_HASH}`, from, token)
 
-  /** One's private notes on a match; null if there are none. */
-  notes = (code: string, matchNumber: number, token: string): Promise<unknown> => this.ask('GET', notesPath(code, matchNumber), undefined, token)
-  /** The notes of a seat of a match that is over; null unless that person shares them. */
-  sharedNotes = (code: string, matchNumber: number, seat: number, token?: string): Promise<unknown> =>
-    this.ask('GET', `${notesPath(code, matchNumber)}?of=${seat}`, undefined, token)
+  /** One's private notes on a match, or those of a seat of a match that is over, if that person shares them; null if there are none. */
+  notes = (code: string, matchNumber: number, token?: string, of?: number): Promise<unknown> =>
+    this.ask('GET', notesPath(code, matchNumber) + (of === undefined ? '' : `?of=${of}`), undefined, token)
   keepNotes = (code: string, matchNumber: number, token: string, notes: object): Promise<void> =>
     this.ask('PUT', notesPath(code, matchNumber), notes, token)
 

@@ -22,12 +22,12 @@ test('notes that somebody shares can be read by those who may read the record, o
   const [anna, bram] = seats.map(({ token }) => token)
   await api.keepNotes(code, 1, anna!, { line: 'Bram hesitates', shared: true })
   await api.keepNotes(code, 1, bram!, { line: 'mine' })
-  await expect(api.sharedNotes(code, 1, 0, bram!)).rejects.toMatchObject({ body: { code: 'recordNotYet' } })
+  await expect(api.notes(code, 1, bram!, 0)).rejects.toMatchObject({ body: { code: 'recordNotYet' } })
   await api.command(code, anna!, { do: 'endGame', n: 1 })
-  const of = async (token: string) => [await api.sharedNotes(code, 1, 0, token), await api.sharedNotes(code, 1, 1, token)]
+  const of = async (token: string) => [await api.notes(code, 1, token, 0), await api.notes(code, 1, token, 1)]
   const shared = { line: 'Bram hesitates', shared: true }
   expect((await of(bram!)).filter((notes) => notes !== null)).toEqual([shared])
-  await expect(api.sharedNotes(code, 1, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
+  await expect(api.notes(code, 1, undefined, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
   await api.keepNotes(code, 1, anna!, { line: 'Bram hesitates' })
   expect(await of(bram!)).toEqual([null, null])
 })

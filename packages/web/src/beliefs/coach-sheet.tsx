@@ -16,6 +16,9 @@ import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { momentTexts, statementText, type Telling } from './statement-text.ts'
 import './coach-sheet.css'
 
+/** A smaller rise gave nothing away. */
+const MIN_RISE = 0.03
+
 /** The row of the menu. */
 export function CoachRow({ onPress }: { onPress(): void }) {
   const words = useBeliefMessages()
@@ -39,9 +42,11 @@ export function CoachSheet({ client, house, onClose }: Props) {
       {answer === 'working' ? (
         <p role="status">{words.coach.thinking}</p>
       ) : answer?.note ? (
-        <Folder label={words.coach.title}>
-          {() => <CoachPaper note={answer.note!} answer={answer} telling={telling} setup={setupOf(house.on!)} />}
-        </Folder>
+        <div class="coach-room">
+          <Folder label={words.coach.title}>
+            {() => <CoachPaper note={answer.note!} answer={answer} telling={telling} setup={setupOf(house.on!)} />}
+          </Folder>
+        </div>
       ) : (
         <p>{words.coach.nothing}</p>
       )}
@@ -75,7 +80,7 @@ function CoachPaper({ note: { own, all, rise }, answer, telling, setup }: PaperP
           ))}
         </ul>
       )}
-      <p>{rise && cause ? words.coach.rose(cause, rise.before, rise.after) : words.coach.steady}</p>
+      <p>{rise && cause && rise.after - rise.before >= MIN_RISE ? words.coach.rose(cause, rise.before, rise.after) : words.coach.steady}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function useSeatNotes({ match, own }: Recording, eyes: Eyes): SeatNotes {
   useEffect(() => {
     if (typeof eyes !== 'number' || !match) return
     const { code, matchNumber, token } = match
-    const read = isOwn && token !== undefined ? api.notes(code, matchNumber, token) : api.sharedNotes(code, matchNumber, eyes, token)
+    const read = api.notes(code, matchNumber, token, isOwn && token !== undefined ? undefined : eyes)
     let isShown = true
     // Whoever shares nothing has no notes here, without a remark.
     read.then(

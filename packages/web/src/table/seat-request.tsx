@@ -1,5 +1,5 @@
 // A latecomer's request for a bot's seat: a sign beside the title for the host, a sheet to answer it, and a sign for the latecomer
-// while the answer is pending.
+// while the answer is pending. A lazy chunk: few tables need it.
 import type { House, Person } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -11,7 +11,7 @@ const nameOf = (house: House, id: string | undefined): string =>
   isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
 /** The first person who waits for an answer, if `you` is the host. */
-export const pendingSeatRequest = (house: House, you: string | null): Person | undefined =>
+const pendingSeatRequest = (house: House, you: string | null): Person | undefined =>
   house.host === you ? house.people.find(({ wants }) => wants !== undefined) : undefined
 
 interface SignProps {

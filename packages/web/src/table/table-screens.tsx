@@ -16,7 +16,6 @@ import { AwaySign, absentPlayers } from './away-sign.tsx'
 import { useHouseNews } from './house-news.ts'
 import { LineStrip } from './line-strip.tsx'
 import { MatchScreen } from './match-screen.tsx'
-import { pendingSeatRequest, SeatRequestSheet, SeatRequestSign } from './seat-request.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 import { useOwnTime } from './use-own-time.ts'
@@ -33,6 +32,8 @@ const OpenElsewherePage = lazy(async () => (await import('./closed-pages.tsx')).
 const RefusedPage = lazy(async () => (await import('./closed-pages.tsx')).RefusedPage, 'prefetch')
 const SeatMovedPage = lazy(async () => (await import('./closed-pages.tsx')).SeatMovedPage, 'prefetch')
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
+const SeatRequestSign = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSign)
+const SeatRequestSheet = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSheet)
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 
 interface Props {
@@ -90,7 +91,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const paused = running && running.clock.pausedAt !== null ? messages().paused : undefined
   const away = running && client.actingId !== null ? absentPlayers(house, running) : []
   const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
-  const requester = pendingSeatRequest(house, client.actingId)
+  const requester = house.people.find(({ wants }) => wants !== undefined)
   const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
   const close = () => setSheet(undefined)
@@ -99,7 +100,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const bar = (
     <TopBar title={title} sign={paused} onMenu={() => setSheet('menu')}>
       {!isLost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
-      {running && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
+      {running && requester && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
       {mayTalk && <TalkButton code={client.code} onPress={() => setSheet('talk')} />}
       {beside}
     </TopBar>
