@@ -3,7 +3,10 @@
 import { signal } from '@preact/signals'
 import type { House, PersonId } from '@safehouse/protocol'
 import { useEffect } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
 import { Drawing } from '../parts/drawing.tsx'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
@@ -56,6 +59,7 @@ export function VoiceButton({ client, house, you }: Props) {
   }
   return (
     <>
+      <Speaking house={house} people={voice.speakers.now.value} words={words} />
       <button
         type="button"
         class={isJoined ? 'top-menu voice-button joined' : 'top-menu voice-button'}
@@ -70,6 +74,24 @@ export function VoiceButton({ client, house, you }: Props) {
       {isJoined && <HoldButton voice={voice} words={words} />}
       {isJoined && voice.closedBy === 'rules' && <ClosedStrip words={words} />}
     </>
+  )
+}
+
+/** At most so many marks fit into the bar. */
+const MAX_SPEAKERS_SHOWN = 2
+
+function Speaking({ house, people, words }: { readonly house: House; readonly people: ReadonlySet<PersonId>; readonly words: VoiceMessages }) {
+  const speaking = house.people.filter(({ id }) => people.has(id)).slice(0, MAX_SPEAKERS_SHOWN)
+  if (speaking.length === 0) return null
+  return (
+    <span class="voice-now">
+      {speaking.map(({ id, name, mark }) => (
+        <span key={id}>
+          <SeatShape who={{ mark, initials: initialsOf([name])[0]! }} />
+          <span class="unseen">{`${isolateName(name)} ${words.speaks}`}</span>
+        </span>
+      ))}
+    </span>
   )
 }
 
