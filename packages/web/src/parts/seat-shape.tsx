@@ -16,7 +16,11 @@ function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean })
   const away = who.here === false
   const hollow = mark.ring || away
   return (
-    <g class={away ? 'shape away' : hollow ? 'shape hollow' : edge ? 'shape edged' : 'shape'} style={{ color: `var(--seat-${mark.colour})` }}>
+    <g
+      data-mark={who.mark}
+      class={away ? 'shape away' : hollow ? 'shape hollow' : edge ? 'shape edged' : 'shape'}
+      style={{ color: `var(--seat-${mark.colour})` }}
+    >
       {mark.ring && !away && <use class="ring-edge" href={`${sprites}#shape-${mark.shape}`} width="40" height="40" />}
       <use href={`${sprites}#shape-${mark.shape}`} width="40" height="40" />
       <text

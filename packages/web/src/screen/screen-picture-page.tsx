@@ -8,6 +8,7 @@ import { stagedHouse, useStaging } from '../table/staging.ts'
 import { TableClient } from '../table/table-client.ts'
 import { useWakeLock } from '../table/use-wake-lock.ts'
 import { FloatingReactions } from '../talk/floating-reactions.tsx'
+import { SpeakingMarks } from '../voice/speaking-marks.tsx'
 import { ScreenLobby } from './screen-lobby.tsx'
 import { ScreenMatch, ScreenResult } from './screen-match.tsx'
 import { SharedScreen } from './shared.ts'
@@ -22,6 +23,7 @@ export function ScreenPicturePage({ code }: { readonly code: string }) {
     <SharedScreen.Provider value={true}>
       <div class="tv">
         <PictureContent client={client} />
+        {client.house.value && <SpeakingMarks client={client} house={client.house.value} />}
         {client.house.value && <FloatingReactions code={code} house={client.house.value} />}
       </div>
     </SharedScreen.Provider>

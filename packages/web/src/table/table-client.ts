@@ -13,7 +13,9 @@ import {
   type Reaction,
   type SendResult,
   type Socket,
+  type VoiceFromServer,
 } from '@safehouse/protocol'
+import type { VoiceMessage } from '@safehouse/protocol/voice-messages'
 import type { HistoryEvent } from '../games/screens.ts'
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
@@ -49,6 +51,8 @@ export class TableClient {
   readonly localPeople: ReadonlySignal<readonly LocalPerson[]>
   /** Set on a passed device while somebody holds it: the holder's own connection shows the reactions then. */
   hidesReactions = false
+  /** Receives voice messages and frames of sound, once voice is loaded. */
+  onVoice: ((message: VoiceFromServer | ArrayBuffer) => void) | undefined
   private readonly feed: TableFeed
   private readonly person: LocalPerson | undefined
   private protocol: ProtocolClient
@@ -105,6 +109,9 @@ export class TableClient {
   }
   async react(reaction: Reaction): Promise<boolean> {
     return showIfRefused(await this.protocol.react(reaction))
+  }
+  sendVoice(message: VoiceMessage | Uint8Array<ArrayBuffer>): void {
+    this.protocol.sendVoice(message)
   }
   /** Takes back actions and chat lines that were never sent. */
   withdrawUnsent(): void {
@@ -169,6 +176,7 @@ export class TableClient {
         },
         said: (lines) => talkAt(this.code).addLines(lines),
         reacted: (by, reaction) => this.hidesReactions || talkAt(this.code).addReaction(by, reaction),
+        voice: (message) => this.onVoice?.(message),
         seats: (accepted) => feed.retainPeople(accepted),
         unanswered: (count, unsent) => {
           feed.unanswered.value = count

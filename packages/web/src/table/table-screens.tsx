@@ -10,11 +10,11 @@ import { Page } from '../parts/page.tsx'
 import { OpenPersonContext } from '../parts/seat-press.tsx'
 import { clearToasts, showToast } from '../parts/toast.tsx'
 import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
-import { FloatingReactions, SpokenLine } from '../talk/floating-reactions.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
 import { useHouseNews } from './house-news.ts'
 import { LineStrip } from './line-strip.tsx'
+import { peopleOfTab } from './local-people.ts'
 import { MatchScreen } from './match-screen.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
@@ -34,6 +34,10 @@ const SeatMovedPage = lazy(async () => (await import('./closed-pages.tsx')).Seat
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const SeatRequestSign = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSign)
 const SeatRequestSheet = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSheet)
+const FloatingReactions = lazy(async () => (await import('../talk/floating-reactions.tsx')).FloatingReactions, 'prefetch')
+const SpokenLine = lazy(async () => (await import('../talk/floating-reactions.tsx')).SpokenLine, 'prefetch')
+const VoiceButton = lazy(async () => (await import('../voice/voice-button.tsx')).VoiceButton, 'prefetch')
+const SpeakingMarks = lazy(async () => (await import('../voice/speaking-marks.tsx')).SpeakingMarks, 'prefetch')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 
 interface Props {
@@ -91,6 +95,8 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const paused = running && running.clock.pausedAt !== null ? messages().paused : undefined
   const away = running && client.actingId !== null ? absentPlayers(house, running) : []
   const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
+  // Not on a passed device: its people sit together.
+  const mayVoice = client.viewerId !== null && peopleOfTab(client.code).length < 2
   const requester = house.people.find(({ wants }) => wants !== undefined)
   const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
@@ -101,6 +107,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
     <TopBar title={title} sign={paused} onMenu={() => setSheet('menu')}>
       {!isLost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
       {running && requester && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
+      {mayVoice && <VoiceButton client={client} house={house} you={client.viewerId!} />}
       {mayTalk && <TalkButton code={client.code} onPress={() => setSheet('talk')} />}
       {beside}
     </TopBar>
@@ -135,6 +142,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
       {sheet === 'talk' && mayTalk && <TalkSheet client={client} house={house} onClose={close} />}
       <FloatingReactions code={client.code} house={house} />
       <SpokenLine code={client.code} house={house} you={client.actingId} />
+      {client.actingId === null && <SpeakingMarks client={client} house={house} />}
       <PrefetchGame id={house.game} />
     </TitleBarContext.Provider>
   )

@@ -1,0 +1,111 @@
+// Joining the voice: a test of the microphone with a level that moves, the devices, and when one is heard.
+import { useEffect, useState } from 'preact/hooks'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { Choose, Segments } from '../parts/rows.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { HostSwitch } from './host-switch.tsx'
+import type { VoiceMessages } from './i18n/en.ts'
+import type { Voice } from './voice.ts'
+import { setVoiceSettings, voiceSettings } from './voice-settings.ts'
+
+const WINDOWS = 16
+/** A level of so much lights all windows. */
+const FULL_LEVEL = 0.25
+
+interface Props {
+  readonly voice: Voice
+  readonly words: VoiceMessages
+  onClose(): void
+}
+export function JoinSheet({ voice, words, onClose }: Props) {
+  const { join: text } = words
+  useEffect(() => {
+    void voice.test()
+    return () => voice.stopTesting()
+  }, [voice])
+  const problem = voice.problem.value
+  const inOneRoom = voice.client.house.value?.place !== 'apart'
+  const join = (muted: boolean) => async () => {
+    await voice.join(muted)
+    onClose()
+  }
+  const heard: BarAction = { label: text.heard, ...(!inOneRoom && { tone: 'go' }), press: join(false) }
+  const muted: BarAction = { label: text.muted, ...(inOneRoom && { tone: 'go' }), press: join(true) }
+  const actions: BarAction[] = problem ? [{ label: text.listen, tone: 'go', press: join(true) }] : inOneRoom ? [heard, muted] : [muted, heard]
+  const { heard: when } = voiceSettings.value
+  return (
+    <Sheet title={text.title} line={text.line} onClose={onClose} bar={<ActionBar label={text.title} actions={actions} />}>
+      {problem ? <p class="voice-problem">{text.problem[problem]}</p> : <Level voice={voice} label={text.level} />}
+      <Devices voice={voice} words={words} />
+      <Segments
+        label={text.when}
+        value={when}
+        of={[
+          { value: 'hold', label: text.hold },
+          { value: 'always', label: text.always },
+        ]}
+        onChange={(heard) => setVoiceSettings({ heard })}
+      />
+      {inOneRoom && <p class="voice-note">{text.sameRoom}</p>}
+      <p class="voice-note">{text.privacy}</p>
+      <HostSwitch voice={voice} words={words} />
+    </Sheet>
+  )
+}
+
+function Level({ voice, label }: { readonly voice: Voice; readonly label: string }) {
+  const lit = Math.min(WINDOWS, Math.round(Math.sqrt(voice.level.value / FULL_LEVEL) * WINDOWS))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as windows
+    <div class="voice-level" role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={WINDOWS} aria-valuenow={lit}>
+      {Array.from({ length: WINDOWS }, (_, i) => (
+        <i key={`window ${i + 1}`} class={i < lit ? 'lit' : undefined} />
+      ))}
+    </div>
+  )
+}
+
+function Devices({ voice, words }: Omit<Props, 'onClose'>) {
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
+  const track = voice.level.value > 0 // names of devices are there once the microphone is open
+  useEffect(() => {
+    const list = () => void navigator.mediaDevices.enumerateDevices().then(setDevices, () => {})
+    list()
+    navigator.mediaDevices.addEventListener('devicechange', list)
+    return () => navigator.mediaDevices.removeEventListener('devicechange', list)
+  }, [track])
+  const { join: text } = words
+  const { microphone, speaker } = voiceSettings.value
+  const choicesOf = (kind: MediaDeviceKind) => [
+    { value: '', label: text.usual },
+    ...devices
+      .filter((one) => one.kind === kind && one.deviceId !== '' && one.deviceId !== 'default')
+      .map(({ deviceId, label }) => ({ value: deviceId, label })),
+  ]
+  const microphones = choicesOf('audioinput')
+  const speakers = choicesOf('audiooutput')
+  return (
+    <ul class="rows">
+      <Choose
+        label={text.microphone}
+        value={microphones.some(({ value }) => value === microphone) ? microphone : ''}
+        of={microphones}
+        onChange={(id) => {
+          setVoiceSettings({ microphone: id ?? '' })
+          void voice.changeMicrophone()
+        }}
+      />
+      {speakers.length > 1 && (
+        <Choose
+          label={text.speaker}
+          value={speakers.some(({ value }) => value === speaker) ? speaker : ''}
+          of={speakers}
+          onChange={(id) => {
+            setVoiceSettings({ speaker: id ?? '' })
+            voice.changeSpeaker(id ?? '')
+          }}
+        />
+      )}
+    </ul>
+  )
+}

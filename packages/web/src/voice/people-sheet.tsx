@@ -1,0 +1,116 @@
+// Who hears whom: for every person at the table how the two hear each other, in words; a volume; and muting for oneself alone.
+import type { House, Person } from '@safehouse/protocol'
+import { useEffect, useState } from 'preact/hooks'
+import { isolateName } from '../i18n/grammar.ts'
+import { messages } from '../i18n/language.ts'
+import { ActionBar } from '../parts/action-bar.tsx'
+import { Drawing } from '../parts/drawing.tsx'
+import { Switch } from '../parts/rows.tsx'
+import { SeatShape } from '../parts/seat-shape.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { initialsOf } from '../table/seated-people.ts'
+import { HostSwitch } from './host-switch.tsx'
+import type { VoiceMessages } from './i18n/en.ts'
+import icons from './icons.svg?no-inline'
+import type { Voice } from './voice.ts'
+import { setVoiceSettings, setVolume, voiceSettings, volumeOf } from './voice-settings.ts'
+
+interface Props {
+  readonly voice: Voice
+  readonly house: House
+  readonly words: VoiceMessages
+  onClose(): void
+}
+export function VoicePeopleSheet({ voice, house, words, onClose }: Props) {
+  const { people: text } = words
+  useEverySecond()
+  const others = house.people.filter(({ id, kind }) => id !== voice.you && kind === 'person')
+  const states = voice.pairStates.value
+  const deaf = others.filter(({ id }) => states.get(id) === 'trying').map(({ name }) => isolateName(name))
+  const line = states.size === 0 ? text.alone : deaf.length > 0 ? text.notYet(messages().list(deaf)) : text.allHear
+  const isDeaf = voice.isDeaf.value
+  const bar = (
+    <ActionBar
+      label={text.title}
+      actions={[
+        {
+          label: isDeaf ? text.undeaf : text.deaf,
+          press: () => {
+            voice.isDeaf.value = !isDeaf
+          },
+        },
+        {
+          label: text.leave,
+          press: () => {
+            voice.leave()
+            onClose()
+          },
+        },
+      ]}
+    />
+  )
+  return (
+    <Sheet title={text.title} line={line} onClose={onClose} bar={bar}>
+      <ul class="rows">
+        {others.map((person) => (
+          <PersonRow key={person.id} {...{ voice, house, words, person }} />
+        ))}
+      </ul>
+      <ul class="rows">
+        <Switch label={text.bots} line={text.botsLine} on={voiceSettings.value.bots} onChange={(bots) => setVoiceSettings({ bots })} />
+      </ul>
+      <HostSwitch voice={voice} words={words} />
+    </Sheet>
+  )
+}
+
+function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props, 'onClose'> & { readonly person: Person }) {
+  const { code } = voice.client
+  const { id } = person
+  const name = isolateName(person.name)
+  const state = voice.pairStates.value.get(id)
+  const volume = volumeOf(code, id)
+  const speaks = voice.speakers.now.value.has(id)
+  const pair = state === 'direct' ? text.direct : state === 'house' ? text.house : text.trying(voice.secondsTrying(id))
+  const says = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
+  const how = !state ? text.notJoined : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
+  return (
+    <li class="row voice-person" data-pair={state}>
+      <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />
+      <span class="row-words">
+        <bdi>{person.name}</bdi>
+        <small class={speaks || state === 'trying' ? 'lit' : undefined}>{how}</small>
+      </span>
+      {state && (
+        <>
+          <input
+            type="range"
+            class="voice-volume"
+            min={0}
+            max={1}
+            step={0.05}
+            value={volume}
+            aria-label={text.volume(name)}
+            onInput={(event) => setVolume(code, id, Number(event.currentTarget.value))}
+          />
+          <button
+            type="button"
+            class="top-menu"
+            aria-label={volume === 0 ? text.unmute(name) : text.mute(name)}
+            onClick={() => setVolume(code, id, volume === 0 ? 1 : 0)}
+          >
+            <Drawing from={icons} name={volume === 0 ? 'mic-off' : 'mic'} />
+          </button>
+        </>
+      )}
+    </li>
+  )
+}
+
+function useEverySecond(): void {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => redraw((count) => count + 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+}

@@ -1,0 +1,289 @@
+// Voice of one seat of this page: joins, connects to everybody else who has joined, and takes the way over the server for those
+// who cannot be reached directly. Whether somebody is heard follows from what everyone knows: joined, muted, closed by the host
+// or by the rules.
+import { effect, signal, untracked } from '@preact/signals'
+import { isRelayed, type PersonId, readVoiceFrame, type VoiceFromServer, type VoiceMember, type VoiceSignal } from '@safehouse/protocol'
+import type { VoiceMessage } from '@safehouse/protocol/voice-messages'
+import { randomHex } from '../random.ts'
+import type { TableClient } from '../table/table-client.ts'
+import { talkAt } from '../talk/talk.ts'
+import { canDecodeOpus, SoundEncoder } from './codec.ts'
+import { DirectConnection } from './direct-connection.ts'
+import { Listening } from './listening.ts'
+import { Microphone } from './microphone.ts'
+import { Speakers } from './speakers.ts'
+import { rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
+
+/** One other person who has joined, and how this device hears them. */
+interface Pair {
+  readonly session: string
+  readonly listening: Listening
+  readonly direct: DirectConnection | undefined
+  readonly since: number
+}
+export type PairState = 'direct' | 'house' | 'trying'
+export type MicrophoneProblem = 'denied' | 'missing' | 'failed'
+
+/** Louder than this is speech; below it for as long as the hangover, it is over. */
+const SPEECH_LEVEL = 0.012
+const SPEECH_HANGOVER_MS = 400
+const LEVEL_INTERVAL_MS = 100
+/** Speaking is said again after this time, while it lasts. */
+const SPEAKING_INTERVAL_MS = 4000
+
+export class Voice {
+  readonly isJoined = signal(false)
+  readonly isMuted = signal(false)
+  /** Hears nobody. */
+  readonly isDeaf = signal(false)
+  /** The button or key for talking is held. */
+  readonly isHeld = signal(false)
+  readonly problem = signal<MicrophoneProblem | undefined>(undefined)
+  readonly level = signal(0)
+  /** How each other person who has joined is heard. */
+  readonly pairStates = signal<ReadonlyMap<PersonId, PairState>>(new Map())
+  readonly speakers = new Speakers()
+  private readonly pairs = new Map<PersonId, Pair>()
+  /** Those whom this device does not reach directly. */
+  private readonly relayed = new Set<PersonId>()
+  private session = ''
+  private isTesting = false
+  private ice: Extract<VoiceFromServer, { t: 'iceServers' }> | undefined
+  private context: AudioContext | undefined
+  private microphone: Microphone | undefined
+  private encoder: SoundEncoder | undefined
+  private spokeAt = 0
+  private saidSpeakingAt = 0
+  private readonly stops: (() => void)[] = []
+
+  constructor(
+    readonly client: TableClient,
+    readonly you: PersonId,
+  ) {
+    client.onVoice = (message) => this.receive(message)
+    const timer = setInterval(() => this.measure(), LEVEL_INTERVAL_MS)
+    this.stops.push(
+      effect(() => {
+        const isOpen = client.connection.value === 'open'
+        untracked(() => this.followConnection(isOpen))
+      }),
+      effect(() => this.followHouse()),
+      effect(() => this.applyHearing()),
+      () => clearInterval(timer),
+    )
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, this.resume)
+  }
+
+  /** Whether nobody may talk now: the host has closed voice, or the rules of the game ask for silence. */
+  get closedBy(): 'host' | 'rules' | undefined {
+    if (this.client.house.value?.settings.voice === false) return 'host'
+    return talkAt(this.client.code).isClosedByRules.value ? 'rules' : undefined
+  }
+  /** Whether the others hear this person now. */
+  get isHeard(): boolean {
+    const isOpen = voiceSettings.value.heard === 'always' || this.isHeld.value
+    return this.isJoined.value && !this.isMuted.value && isOpen && this.closedBy === undefined
+  }
+  /** Opens the microphone, to see its level before joining; what it hears goes nowhere. */
+  async test(): Promise<void> {
+    this.isTesting = true
+    await this.openMicrophone()
+  }
+  stopTesting(): void {
+    this.isTesting = false
+    if (!this.isJoined.value) this.microphone?.close()
+    this.applyHearing()
+  }
+  async join(muted: boolean): Promise<void> {
+    this.isMuted.value = muted
+    if (!this.microphone?.track) await this.openMicrophone()
+    this.isTesting = false
+    if (!this.microphone?.track) this.isMuted.value = true // listens alone
+    this.isJoined.value = true
+    rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
+    this.joinAnew()
+  }
+  leave(): void {
+    rememberJoined(this.client.code, this.you, undefined)
+    this.client.sendVoice({ t: 'voice', id: randomHex(8), join: null })
+    this.stop()
+  }
+  setMuted(muted: boolean): void {
+    this.isMuted.value = muted
+    rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
+    this.sendMembership()
+  }
+  /** Takes another microphone. */
+  async changeMicrophone(): Promise<void> {
+    await this.openMicrophone()
+    for (const { direct } of this.pairs.values()) direct?.setTrack(this.microphone?.track)
+  }
+  changeSpeaker(deviceId: string): void {
+    for (const { listening } of this.pairs.values()) listening.setSpeaker(deviceId)
+    ;(this.context as { setSinkId?(id: string): Promise<void> } | undefined)?.setSinkId?.(deviceId).catch(() => {})
+  }
+  secondsTrying(person: PersonId): number {
+    return Math.round((performance.now() - (this.pairs.get(person)?.since ?? performance.now())) / 1000)
+  }
+  close(): void {
+    for (const stop of this.stops) stop()
+    for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
+    this.stop()
+    this.client.onVoice = undefined
+    void this.context?.close()
+  }
+
+  /** Browsers start sound with a press. */
+  private readonly resume = () => {
+    if (this.context?.state === 'suspended') void this.context.resume()
+  }
+  private get sound(): { readonly context: AudioContext; readonly microphone: Microphone } {
+    this.context ??= new AudioContext({ latencyHint: 'interactive' })
+    this.microphone ??= new Microphone(this.context)
+    this.resume()
+    return { context: this.context, microphone: this.microphone }
+  }
+  private async openMicrophone(): Promise<void> {
+    try {
+      await this.sound.microphone.open(voiceSettings.value.microphone)
+      this.problem.value = undefined
+    } catch (problem) {
+      const { name } = problem as DOMException
+      this.problem.value = name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed'
+    }
+    this.applyHearing()
+  }
+  private stop(): void {
+    this.isJoined.value = false
+    this.isHeld.value = false
+    this.dropPairs()
+    this.microphone?.close()
+    this.encoder?.close()
+    this.encoder = undefined
+  }
+  private dropPairs(): void {
+    for (const person of [...this.pairs.keys()]) this.drop(person)
+    this.relayed.clear()
+  }
+  private drop(person: PersonId): void {
+    const pair = this.pairs.get(person)
+    pair?.direct?.close()
+    pair?.listening.close()
+    this.pairs.delete(person)
+    this.relayed.delete(person)
+  }
+  /** The server forgets who has joined when a connection ends: after that everybody connects anew. */
+  private followConnection(isOpen: boolean): void {
+    if (isOpen && this.isJoined.value) this.joinAnew()
+    if (!isOpen) this.speakers.clear()
+  }
+  private joinAnew(): void {
+    this.dropPairs()
+    this.ice = undefined
+    this.session = randomHex(8)
+    this.sendMembership()
+  }
+  private sendMembership(): void {
+    if (!this.isJoined.value) return
+    const join = {
+      session: this.session,
+      ...(this.isMuted.value && { muted: true as const }),
+      ...(!canDecodeOpus && { plain: true as const }),
+      ...(this.relayed.size > 0 && { relay: [...this.relayed] }),
+    }
+    this.client.sendVoice({ t: 'voice', id: randomHex(8), join })
+  }
+
+  private receive(message: VoiceFromServer | ArrayBuffer): void {
+    if (message instanceof ArrayBuffer) {
+      const { speaker, sound } = readVoiceFrame(new Uint8Array(message))
+      if (this.closedBy === undefined) this.pairs.get(speaker)?.listening.addFrame(sound)
+    } else if (message.t === 'speaking') this.speakers.receive(message)
+    else if (message.t === 'iceServers') {
+      this.ice ??= message
+      this.followHouse()
+    } else {
+      const pair = this.pairs.get(message.from)
+      if (pair?.session === message.session && message.yours === this.session) pair.direct?.receive(message)
+    }
+  }
+  /** Connects to those who have joined, and drops those who have left or joined anew. */
+  private followHouse(): void {
+    const house = this.client.house.value
+    if (!house || !this.isJoined.value) return
+    if (house.settings.voice === false) return this.stop()
+    const members = house.voice ?? {}
+    if (!this.ice || members[this.you]?.session !== this.session) return
+    for (const [person, { session }] of this.pairs) if (members[person]?.session !== session) this.drop(person)
+    for (const [person, member] of Object.entries(members)) if (person !== this.you && !this.pairs.has(person)) this.connect(person, member)
+    this.showStates()
+    this.applyHearing()
+  }
+  private connect(person: PersonId, { session }: VoiceMember): void {
+    const { context, microphone } = this.sound
+    const listening = new Listening(context)
+    const { servers, relayOnly } = this.ice!
+    const hasTurn = servers.some(({ urls }) => urls.some((url) => url.startsWith('turn')))
+    const canBeDirect = typeof RTCPeerConnection === 'function' && (!relayOnly || hasTurn)
+    const send = (signal: Pick<VoiceSignal, 'description' | 'candidates'>) =>
+      this.client.sendVoice({ t: 'signal', to: person, session: this.session, yours: session, ...signal } as VoiceMessage)
+    const direct = canBeDirect
+      ? new DirectConnection({
+          config: { iceServers: servers as RTCIceServer[], ...(relayOnly && { iceTransportPolicy: 'relay' }), bundlePolicy: 'max-bundle' },
+          isPolite: this.you > person,
+          track: microphone.track,
+          send,
+          onWorks: (works) => this.setRelayed(person, !works),
+          onTrack: (track) => listening.playStream(track),
+        })
+      : undefined
+    if (voiceSettings.value.speaker) listening.setSpeaker(voiceSettings.value.speaker)
+    this.pairs.set(person, { session, listening, direct, since: performance.now() })
+    if (!direct) this.setRelayed(person, true)
+  }
+  private setRelayed(person: PersonId, relayed: boolean): void {
+    if (this.relayed.has(person) !== relayed) {
+      if (relayed) this.relayed.add(person)
+      else this.relayed.delete(person)
+      this.sendMembership()
+    }
+    this.showStates()
+    this.applyHearing()
+  }
+  private showStates(): void {
+    const members = this.client.house.value?.voice ?? {}
+    const stateOf = (person: PersonId, { direct }: Pair): PairState =>
+      direct?.works ? 'direct' : isRelayed(members, this.you, person) ? 'house' : 'trying'
+    this.pairStates.value = new Map([...this.pairs].map(([person, pair]) => [person, stateOf(person, pair)]))
+  }
+  /** Opens and closes microphone and loudspeakers by what holds now. */
+  private applyHearing(): void {
+    const isHeard = this.isHeard
+    const members = this.client.house.value?.voice ?? {}
+    const listeners = [...this.pairs.keys()].filter((person) => isRelayed(members, this.you, person))
+    const isPlain = listeners.some((person) => members[person]?.plain)
+    const isDeaf = this.isDeaf.value || this.closedBy !== undefined
+    for (const [person, { listening, direct }] of this.pairs) {
+      const isHouse = isRelayed(members, this.you, person) && !direct?.works
+      listening.setVolume(isDeaf ? 0 : volumeOf(this.client.code, person))
+      listening.takesFrames = isHouse
+    }
+    if (!this.microphone) return
+    this.microphone.setHeard(isHeard || this.isTesting)
+    this.encoder ??= new SoundEncoder((frame) => this.client.sendVoice(frame))
+    this.microphone.onBlock = isHeard && listeners.length > 0 ? (samples, rate) => this.encoder?.encode(samples, rate, isPlain) : undefined
+  }
+  /** Ten times a second: how loud it is, and whether that is speech. */
+  private measure(): void {
+    if (!this.microphone?.track) return
+    const level = this.microphone.level
+    this.level.value = level
+    const now = performance.now()
+    if (this.isHeard && level > SPEECH_LEVEL) this.spokeAt = now
+    const speaks = this.isHeard && now - this.spokeAt < SPEECH_HANGOVER_MS
+    const hasSaid = this.saidSpeakingAt > 0
+    if (speaks ? now - this.saidSpeakingAt < SPEAKING_INTERVAL_MS && hasSaid : !hasSaid) return
+    this.saidSpeakingAt = speaks ? now : 0
+    this.client.sendVoice({ t: 'speaking', on: speaks })
+  }
+}
