@@ -110,12 +110,12 @@ export const unreadable = (frame: Frame) =>
   })
 
 /** What is cut off on a shared screen, lies outside of the picture, or under the way in. Without clocks, whose lines are higher than their figures. */
-export const cutOff = (page: Page) =>
-  page.evaluate(() => {
+export const cutOff = (page: Page, shortened = '.toasts') =>
+  page.evaluate((shortened) => {
     const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
     const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
       (element) =>
-        !element.closest('svg, .unseen, .clock, .tv-way-in, .toasts') &&
+        !element.closest(`svg, .unseen, .clock, .tv-way-in, .toasts, ${shortened}`) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
@@ -134,7 +134,7 @@ export const cutOff = (page: Page) =>
       return isUnderWayIn || text.bottom > innerHeight + 4 || text.right > innerWidth + 4
     }
     return written.filter(isClipped).map((element) => `${element.className || element.tagName}: ${element.textContent}`)
-  })
+  }, shortened)
 
 /** The way to a seat that moves: it is on paper, which is there only while it is held. */
 export async function movingLink(page: Page): Promise<string> {

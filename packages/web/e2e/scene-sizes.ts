@@ -27,9 +27,13 @@ const everyBarrier = process.env.SCENE_SIZES === 'all'
 /**
  * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one a language for the width. Every scene has
  * the width of every size; barriers, which take longer, are looked for on a phone and at one other size, which changes from scene to scene.
+ * `shortened`: what the shared screen cuts on purpose, because it also stands elsewhere.
  * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
  */
-export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}): void {
+export function testScenes(
+  scenes: readonly Scene[],
+  { fitsHeight = false, shortened }: { readonly fitsHeight?: boolean; readonly shortened?: string } = {},
+): void {
   const game = scenes[0]!.game
   test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
@@ -63,7 +67,7 @@ export function testScenes(scenes: readonly Scene[], { fitsHeight = false } = {}
         await server.show(scene)
         const where = `${scene.title}, shared screen`
         // The layout follows measured sizes.
-        await expect.poll(() => cutOff(page), where).toEqual([])
+        await expect.poll(() => cutOff(page, shortened), where).toEqual([])
         expect.soft(await unreadable(page.mainFrame()), where).toEqual([])
         expect.soft(await page.getByRole('button').count(), where).toBe(0)
         await expectFitsHeight(page, where)
