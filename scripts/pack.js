@@ -11,7 +11,7 @@ import { inRoot, requireNode, runTool } from './workspace.js'
 const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
 
 /** A second copy is kept if it is at most this share of the first: what is nearly random, such as the weights of a bot, becomes no smaller. */
-const WORTH_A_COPY = 0.97
+const WORTH_A_COPY = 0.95
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 

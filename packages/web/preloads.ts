@@ -2,7 +2,8 @@
 // the page (`preloads.json`), so that a phone asks for all of them at once instead of finding one after another.
 import type { Plugin } from 'vite'
 
-const firstPages = { front: 'src/landing/landing-page.tsx', table: 'src/table/table-page.tsx' }
+/** A table's page is followed by its door, for everybody who has no seat yet. */
+const firstPages = { front: ['src/landing/landing-page.tsx'], table: ['src/table/table-page.tsx', 'src/lobby/door-page.tsx'] }
 const languages = ['en', 'nl', 'de']
 /** Pictures at the top of a page, and the screens that show them. */
 const pictures: Readonly<Record<string, readonly { readonly name: string; readonly media: string }[]>> = {
@@ -18,10 +19,21 @@ export const preloads = (): Plugin => ({
       const chunkOf = (source: string) => files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/web/${source}`))
       const assetsOf = (start: RegExp) => files.flatMap(({ fileName }) => (start.test(fileName) ? [fileName] : []))
       const fonts = assetsOf(/[.]woff2$/).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-      const linksFor = (page: string, source: string, language: string): string => {
-        const chunks = [chunkOf(source), chunkOf(`src/i18n/${language}.ts`)].flatMap((chunk) => (chunk?.type === 'chunk' ? [chunk] : []))
-        if (chunks.length < 2) this.error(`${source} or its language ${language} is no chunk of its own`)
-        const scripts = [...new Set(chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]))]
+      /** The chunks of these sources, and all that they import at once. */
+      const chunksFor = (sources: readonly string[]) => {
+        const found = new Set<string>()
+        const visit = (fileName: string) => {
+          const chunk = bundle[fileName]
+          if (chunk?.type !== 'chunk' || found.has(fileName)) return
+          found.add(fileName)
+          for (const one of chunk.imports) visit(one)
+        }
+        for (const source of sources) visit(chunkOf(source)?.fileName ?? this.error(`${source} is no chunk of its own`))
+        return [...found].flatMap((fileName) => (bundle[fileName]?.type === 'chunk' ? [bundle[fileName]] : []))
+      }
+      const linksFor = (page: string, sources: readonly string[], language: string): string => {
+        const chunks = chunksFor([...sources, `src/i18n/${language}.ts`])
+        const scripts = chunks.map(({ fileName }) => fileName)
         const styles = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
         const images = (pictures[page] ?? []).flatMap(({ name, media }) =>
           assetsOf(new RegExp(`/${name}-[^/]+[.]svg$`)).map((file) => ({ file, media })),
@@ -33,9 +45,9 @@ export const preloads = (): Plugin => ({
           ...fonts,
         ].join('\n    ')
       }
-      const links = Object.entries(firstPages).map(([page, source]) => [
+      const links = Object.entries(firstPages).map(([page, sources]) => [
         page,
-        Object.fromEntries(languages.map((language) => [language, linksFor(page, source, language)])),
+        Object.fromEntries(languages.map((language) => [language, linksFor(page, sources, language)])),
       ])
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(links)) })
     },
