@@ -54,10 +54,13 @@ test('the first screen says goal, secret and what to do, alike for both sides, a
   expect(boxes[0]).toEqual(boxes[1])
 })
 
-test('the first screen closes as soon as the table needs this person', async ({ page }) => {
+test('the first screen stays until it is closed, and says when the table needs this person', async ({ page }) => {
   const server = await draw(page, scene([dealt('cia')]))
   await expect(heading(page, goal)).toBeVisible()
   server.tell(asked(0), { kind: 'cardShown', of: 1, side: 'kgb' })
+  await expect(heading(page, 'The table waits for you')).toBeVisible()
+  await expect(heading(page, goal)).toBeVisible()
+  await page.getByRole('button', { name: 'I have read it' }).click()
   await expect(heading(page, 'Noor asks for your chair')).toBeVisible()
 })
 

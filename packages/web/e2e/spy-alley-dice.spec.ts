@@ -162,6 +162,40 @@ test('a question asked back is taken back by another press', async ({ page }) =>
   await expect(button(page, 'Stop')).toBeVisible(soon)
 })
 
+test('a question asked back waits for a slow second press, and nothing repeats it', async ({ page }) => {
+  await page.clock.install()
+  await draw(page, ownTurn)
+  await button(page, 'Stop').click()
+  await expect(button(page, 'End your turn?')).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(button(page, 'End your turn?')).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('a folder that is touched stays open, keeps the choice when it shuts, and lets no press through', async ({ page }) => {
+  const taken: Fact = { kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await draw(page, { ...ownTurn, feed: [...ownTurn.feed, [taken]] })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const paper = page.locator('.paper')
+  await page.locator('.folder-cover').click()
+  await page.clock.runFor(8000)
+  await paper.getByRole('button', { name: 'German' }).click()
+  await page.clock.runFor(8000)
+  await expect(paper).toBeVisible()
+  await page.clock.runFor(2500)
+  await expect(paper).toHaveCount(0)
+  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
+  const history = page.locator('.history-line')
+  await history.click()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await history.click()
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('[SA-14] with five alike the headline names the mission beside the guess', async ({ page }) => {
   await draw(page, { ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, five('russian'))] })
   await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()

@@ -92,7 +92,7 @@ const bluff = alley('mission uncalled', passes, [lastPass, { kind: 'missionEnded
   sentence: ['stays shut', 'No card is shown'],
 })
 const nothing = alley('third roll nothing', [roll(three), roll(pair)], [...roll(pair), ...nextTurn], { sentence: ['Nothing for', 'is next'] })
-const declined = alley('guess declined', [roll(three)], nextTurn, { sentence: ['and no guess', 'is next'] })
+const declined = alley('guess declined', [roll(three)], nextTurn, { sentence: ['did not guess', 'is next'] })
 
 /** The suspect is seat 3, Maximiliane-Sophie, accused by seat 1; the spy is seat 3. */
 const accusation = spyfallScenes.find(({ title }) => title === 'somebody is accused')!

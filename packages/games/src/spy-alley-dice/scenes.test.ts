@@ -33,3 +33,11 @@ test('[SA-07] a third roll that brings nothing, and three alike without a guess,
   expect(scene([roll], rolled)).toBeUndefined()
   expect(scene([turnEnded], begun)).toBeUndefined()
 })
+test('[SA-07] whoever stops early without three alike is shown for a moment too', () => {
+  const stopped = on.rolled(begun, { kind: 'rolled', seat: 0, dice: ['italian', 'italian', 'russian', 'french', 'german'], kept: [], until: null })
+  expect(scene([turnEnded], stopped)?.kind).toBe('declined')
+})
+test('[SA-09] a turn that ends with a thrown card is not shown as one without a guess', () => {
+  const taken = on.guessed(rolled, { kind: 'guessed', by: 0, whom: 1, spy: 'italian', right: true, until: null })
+  expect(scene([{ kind: 'cardThrown', seat: 0, byClock: false }, turnEnded], taken)).toBeUndefined()
+})

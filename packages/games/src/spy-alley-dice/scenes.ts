@@ -2,7 +2,6 @@
 // have the same beats and lengths until the card turns.
 import type { Beat, Scene } from '@safehouse/engine'
 import type { AlleyCommon } from './common.ts'
-import { enoughToGuess, spyOn } from './dice.ts'
 import type { AlleyOpenFact } from './facts.ts'
 
 const beat = (name: Beat['name'], ms: number): Beat => ({ name, ms })
@@ -37,7 +36,8 @@ export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Sce
       case 'cardHandedOver':
         return isOver ? held('lastCard', lastCard) : undefined
       case 'turnEnded':
-        return !fact.byClock && before.turn.rolls > 0 && spyOn(before.turn.dice, enoughToGuess) ? held('declined', nothing) : undefined
+        // A turn may also end with a card that is thrown away after a right guess.
+        return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? held('declined', nothing) : undefined
     }
   return undefined
 }

@@ -3,6 +3,7 @@
 import type { SendResult } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { announce } from './announcer.tsx'
 import { showToast } from './toast.tsx'
 import { useSingleFlight } from './use-single-flight.ts'
 
@@ -24,7 +25,7 @@ export interface BarAction {
 /** An answer that takes longer shows the button as pending. */
 const PENDING_AFTER_MS = 150
 /** How long a button waits for its second press. */
-const ARMED_MS = 4000
+const ARMED_MS = 10_000
 const isSendResult = (value: unknown): value is SendResult => typeof value === 'object' && value !== null && 'ok' in value
 
 interface Props {
@@ -82,7 +83,7 @@ function Action({ action, armed, arm }: ActionProps) {
     if (action.off !== undefined) return showToast(action.off)
     if (action.sure !== undefined && !armed) {
       arm(true)
-      return showToast(action.sure)
+      return announce(action.sure)
     }
     await act()
   }

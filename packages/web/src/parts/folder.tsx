@@ -1,6 +1,6 @@
 // A folder with what only this player knows. Its paper is in the DOM only while it is open, and in a live region only for people
-// who wear headphones; the folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it for
-// ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one. When a
+// who wear headphones; the folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it until
+// it has not been touched for ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one. When a
 // scene begins, every folder shuts, and a press that began before it opens nothing.
 import type { ComponentChildren } from 'preact'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
@@ -19,12 +19,8 @@ interface Props {
   readonly label: string
   /** press: for a paper with controls on it. */
   readonly way?: 'hold' | 'press'
-  /** Called whenever it closes, for whatever reason; an unfinished choice is to be discarded. */
-  onShut?(): void
   /** Short texts on the flap, for two folders side by side. */
   readonly short?: boolean
-  /** Every touch of the paper restarts the ten seconds, for writing on it. */
-  readonly relights?: boolean
   /** Opens the folder whenever this number rises, for a button elsewhere. */
   readonly asked?: number
   /** A drawing for the flap, public like the label. */
@@ -35,8 +31,10 @@ interface Props {
 const OPEN_SECONDS = 10
 /** A press must be held this long before the folder opens. */
 const HOLD_DELAY_MS = 150
+/** After it has shut by itself, a press that comes within this time does nothing. */
+const SHUT_GUARD_MS = 700
 
-export function Folder({ label, way = 'hold', onShut, short = false, relights = false, asked = 0, sign, children }: Props) {
+export function Folder({ label, way = 'hold', short = false, asked = 0, sign, children }: Props) {
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState(OPEN_SECONDS)
   const pending = useRef<ReturnType<typeof setTimeout>>()
@@ -49,8 +47,6 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
   const isHeld = isHoldMode && !isClickedOpen
   const [spoken, setSpoken] = useState('')
   const isTimed = way === 'press'
-  const latestOnShut = useRef(onShut)
-  latestOnShut.current = onShut
 
   const shut = useCallback(() => {
     clearTimeout(pending.current)
@@ -59,7 +55,6 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     setOpen(false)
     setIsClickedOpen(false)
     setSpoken('')
-    latestOnShut.current?.()
   }, [])
   const show = () => {
     setLeft(OPEN_SECONDS)
@@ -86,7 +81,10 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
     return () => clearInterval(timer)
   }, [open, isTimed])
   useEffect(() => {
-    if (open && isTimed && left <= 0) shut()
+    if (!open || !isTimed || left > 0) return
+    // A finger that is on its way to the paper must not press what lies under it.
+    swallowPress(SHUT_GUARD_MS)
+    shut()
   }, [open, isTimed, left, shut])
   useEffect(() => {
     if (!open) return
@@ -145,7 +143,7 @@ export function Folder({ label, way = 'hold', onShut, short = false, relights = 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on the smallest screens, also by keyboard
           tabIndex={0}
           aria-label={label}
-          {...(relights && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
+          {...(isTimed && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
         >
           {isTimed && (
             <p class="paper-ticks figures" aria-hidden="true">

@@ -6,8 +6,13 @@ const LATE_CLICK_MS = 400
 const releases = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const
 const capture = { capture: true } as const
 
-/** Ignores clicks, key repeats and further fingers until the current press is over. Releases themselves are still delivered. */
-export function swallowPress(): void {
+/**
+ * Ignores clicks, key repeats and further fingers until the current press is over. Releases themselves are still delivered.
+ * `withinMs`: no press is under way; one that begins in this time is ignored.
+ */
+export function swallowPress(withinMs?: number): void {
+  let isPressed = withinMs === undefined
+  if (withinMs !== undefined) setTimeout(() => isPressed || stop(), withinMs)
   let timer: ReturnType<typeof setTimeout> | undefined
   const swallow = (event: Event) => {
     event.preventDefault()
@@ -28,6 +33,7 @@ export function swallowPress(): void {
     const isReleased = timer !== undefined
     if (isReleased && !(event instanceof KeyboardEvent && event.repeat)) stop()
     else swallow(event)
+    isPressed = true
   }
   window.addEventListener('click', swallow, capture)
   window.addEventListener('pointerdown', onPress, capture)

@@ -34,19 +34,22 @@ export function introductionTo(
   game: LoadedGame,
   words: FirstWords[keyof FirstWords],
   match: AnySpectatorProps,
+  /** The table has come to wait for this person since it was opened. */
+  isNeeded: boolean,
 ): Introduction {
   const text = commonFirstWords[language.value]
-  if (kind === 'first') return { says: words.goal, line: words.also, stage: <FirstStage game={game} words={words} />, done: text.haveRead }
-  const round = game.screens.roundOf?.(match.common)
-  const hint: string | undefined = isSeat(match) ? game.screens.hint(match.common, match.seat) : undefined
+  const hint: string | undefined = isSeat(match) && (isNeeded || kind === 'midgame') ? game.screens.hint(match.common, match.seat) : undefined
   const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
+  const steps = <Steps words={isSeat(match) ? words : undefined} now={now} isNeeded={isNeeded} />
+  if (kind === 'first') return { says: words.goal, line: words.also, stage: <FirstStage game={game} steps={steps} />, done: text.haveRead }
+  const round = game.screens.roundOf?.(match.common)
   const where = [round === undefined ? '' : text.round(round), isSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
   return {
     says: text.midgame,
     line: where.filter(Boolean).join(' '),
     stage: (
       <>
-        <Steps words={isSeat(match) ? words : undefined} now={now} />
+        {steps}
         {match.events.length > 0 && (
           <>
             <h3 class="first-last">{text.last}</h3>
@@ -67,12 +70,12 @@ const neighboursOf = (match: AnySpectatorProps, seat: number): [string, string] 
   return [who(match, (seat + length - 1) % length).name, who(match, (seat + 1) % length).name]
 }
 
-const FirstStage = ({ game, words }: { readonly game: LoadedGame; readonly words: FirstWords[keyof FirstWords] }) => (
+const FirstStage = ({ game, steps }: { readonly game: LoadedGame; readonly steps: ComponentChildren }) => (
   <>
     <span class="window lit first-picture">
       <Drawing from={shelved(game.screens.game.id)!.art} name="picture" />
     </span>
-    <Steps words={words} now={words.now} />
+    {steps}
   </>
 )
 
@@ -80,8 +83,9 @@ interface StepsProps {
   /** Undefined for spectators, who have no secret. */
   readonly words: FirstWords[keyof FirstWords] | undefined
   readonly now: string
+  readonly isNeeded?: boolean
 }
-const Steps = ({ words, now }: StepsProps) => {
+const Steps = ({ words, now, isNeeded = false }: StepsProps) => {
   const text = commonFirstWords[language.value]
   return (
     <ul class="first-steps">
@@ -97,7 +101,7 @@ const Steps = ({ words, now }: StepsProps) => {
       <li>
         <Drawing name="arrow" class="first-sign" />
         <div>
-          <h3>{text.now}</h3>
+          <h3>{isNeeded ? text.needed : text.now}</h3>
           <p>{now}</p>
         </div>
       </li>

@@ -1,6 +1,6 @@
 // Whether a first screen is shown: once for each game on each device, always in the first match at a practice table, and to whoever comes
-// in in mid-game. It closes with one press, or as soon as the table needs this person. Loaded on demand: a component that draws nothing
-// itself and hands the introduction to the table's frame.
+// in in mid-game. It stays until it is closed with one press: play goes on behind it, and when the table needs this person it says so.
+// Loaded on demand: a component that draws nothing itself and hands the introduction to the table's frame.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeenHint, markHintSeen } from '../../hints/seen-hints.ts'
@@ -37,7 +37,7 @@ export function FirstScreen(given: Given) {
 function useIntroduction({ client, house, match, game, matchProps, awaited }: Given): OpenIntroduction | undefined {
   const [kind, setKind] = useState<Kind>()
   const [awaitedAtStart, setAwaitedAtStart] = useState<string>()
-  const [draw, setDraw] = useState<(matchProps: AnySpectatorProps) => Introduction>()
+  const [draw, setDraw] = useState<(matchProps: AnySpectatorProps, isNeeded: boolean) => Introduction>()
   const { id } = game.screens.game
   useEffect(() => {
     setAwaitedAtStart(awaited)
@@ -49,7 +49,7 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
     if (!kind) return
     let isCurrent = true
     firstWordsOf(id).then((words) => {
-      if (isCurrent && words) setDraw(() => (shown: AnySpectatorProps) => introductionTo(kind, game, words, shown))
+      if (isCurrent && words) setDraw(() => (shown: AnySpectatorProps, isNeeded: boolean) => introductionTo(kind, game, words, shown, isNeeded))
     })
     return () => {
       isCurrent = false
@@ -61,11 +61,8 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
     setKind(undefined)
     setDraw(undefined)
   }
-  useEffect(() => {
-    if (isNeeded) close()
-  }, [isNeeded])
   // `matchProps` is new with each render; what an introduction shows of it is not.
-  return useMemo(() => (draw && !isNeeded ? { ...draw(matchProps), close } : undefined), [draw, isNeeded, matchProps.common, matchProps.events])
+  return useMemo(() => (draw ? { ...draw(matchProps, isNeeded), close } : undefined), [draw, isNeeded, matchProps.common, matchProps.events])
 }
 
 function kindFor(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {

@@ -46,7 +46,7 @@ function DossierFolder({
   const { words } = match
   return (
     <div class="shadow-dossier">
-      <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} relights asked={asked}>
+      <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} asked={asked}>
         {() => <DossierPaper key={asked} match={match} dossier={dossier} />}
       </Folder>
     </div>

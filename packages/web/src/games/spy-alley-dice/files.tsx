@@ -33,11 +33,11 @@ interface ChooseProps {
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
-/** Closing the folder undoes the choice, so that nothing outside of the folder depends on it. */
+/** The choice stays when the folder closes: outside of it one sees that a card is chosen, and never which. */
 export function ChooseFile({ match, chosen, onChoose }: ChooseProps) {
   const { words, common, seat } = match
   return (
-    <Folder label={words.cards.files(common.cards[seat]!)} way="press" onShut={() => onChoose(undefined)}>
+    <Folder label={words.cards.files(common.cards[seat]!)} way="press">
       {() => (
         <>
           <h3>{words.cards.which}</h3>

@@ -1,6 +1,6 @@
 // The scenes of Spy Alley Dice: a guess, a mission's end, and a turn that ends in nothing. Each beat shows and says what has been seen
 // so far and nothing more. Open facts alone.
-import { type AlleyTypes, count, enoughToGuess, type Spy, spies, spyOn } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, count, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
@@ -9,6 +9,7 @@ import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
+import { stopped } from './sentences.ts'
 import type { Words } from './words/en.ts'
 import './scenes.css'
 
@@ -47,7 +48,11 @@ function textOf(scene: Scene, match: AlleySpectatorProps): HeadlineText {
     const [by, whom] = [who(match, guessed.by), who(match, guessed.whom)]
     if (!scene.has('sentence')) return { says: text.points(by, whom), line: '' }
     if (guessed.right)
-      return { says: text.was(whom, guessed.spy), line: text.takes(by) + (after.cards[guessed.whom] === 0 ? ` ${told.out(whom)}` : '') }
+      return {
+        says: text.was(whom, guessed.spy),
+        // With the last guess of the match no card is thrown away.
+        line: [after.ending ? '' : text.takes(by), after.cards[guessed.whom] === 0 ? told.out(whom) : ''].filter(Boolean).join(' '),
+      }
     return { says: text.isNot(whom, guessed.spy), line: after.due.what === 'give' ? text.owes(by, whom) : `${text.free} ${nextUp}` }
   }
   const ended = factOf(scene, 'missionEnded')
@@ -63,9 +68,7 @@ function textOf(scene: Scene, match: AlleySpectatorProps): HeadlineText {
   const attempted = factOf(scene, 'missionAttempted')
   if (attempted) return { says: text.five(roller, attempted.spy), line: scene.has('sentence') ? text.goes(roller) : '' }
   if (scene.kind === 'declined') {
-    const { dice } = before.turn
-    const spy = spyOn(dice, enoughToGuess)!
-    return { says: text.declines(roller), line: scene.has('sentence') ? `${text.noGuess(count(dice, spy), spy)} ${nextUp}` : '' }
+    return { says: text.declines(roller), line: scene.has('sentence') ? `${stopped(roller, before.turn, told)} ${nextUp}` : '' }
   }
   if (!scene.has('sentence')) return { says: match.words.turn.roll(roller, before.turn.rolls + 1), line: '' }
   return { says: text.nothing(roller), line: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }

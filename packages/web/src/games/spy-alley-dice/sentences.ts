@@ -1,5 +1,6 @@
 // Facts as sentences. Open facts alone: everybody may read them on every screen.
 import { type AlleyTypes, count, enoughToGuess, rollsATurn, spies, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import type { Mention } from '../../i18n/grammar.ts'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
@@ -23,7 +24,7 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
     case 'guessed': {
       const [by, whom] = [who(at, fact.by), who(at, fact.whom)]
       if (fact.right) return told.right(by, whom, fact.spy)
-      return at.before.due.what === 'mission' ? told.wrongCall(by, whom, fact.spy) : told.wrong(whom, fact.spy)
+      return at.before.due.what === 'mission' ? told.wrongCall(by, whom, fact.spy) : told.wrong(by, whom, fact.spy)
     }
     case 'missionAttempted':
       return told.attempts(who(at, fact.seat), fact.spy)
@@ -41,12 +42,10 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
     }
     case 'turnEnded': {
       const { turn, due } = at.before
-      const spy = turn.rolls > 0 && due.what === 'turn' ? spyOn(turn.dice, enoughToGuess) : undefined
       if (fact.byClock) return told.timeUp(who(at, fact.seat))
       // After a guess or a new roll the message says so itself.
-      return spy && at.after.turn.dice === turn.dice && at.after.ruledOut === at.before.ruledOut
-        ? told.declined(who(at, fact.seat), count(turn.dice, spy), spy)
-        : undefined
+      if (turn.rolls === 0 || due.what !== 'turn' || at.after.turn.dice !== turn.dice || at.after.ruledOut !== at.before.ruledOut) return undefined
+      return stopped(who(at, fact.seat), turn, told)
     }
     case 'playPaused':
       return told.asleep
@@ -57,6 +56,12 @@ function sentence(fact: AlleyTypes['open'], at: FactContext<AlleyTypes, Words>):
     default:
       return undefined
   }
+}
+
+/** The sentence for somebody who ended the turn by choice: with three alike and no guess, or before that. */
+export function stopped(roller: Mention, { dice, rolls }: AlleyTypes['common']['turn'], told: Words['told']): string {
+  const spy = spyOn(dice, enoughToGuess)
+  return spy ? told.declined(roller, count(dice, spy), spy) : told.stopped(roller, rolls)
 }
 
 /** The sentence for somebody who lost the last card in this message and is out. */

@@ -156,7 +156,6 @@ export const de: Words = {
     five: (who, spy) => `${who.you ? 'Du hast' : `${who.name} hat`} fünf ${spies[spy].many}`,
     goes: (who) => (who.you ? 'Du versuchst die Mission.' : `${who.name} versucht die Mission.`),
     declines: (who) => (who.you ? 'Du rätst nicht' : `${who.name} rät nicht`),
-    noGuess: (n, spy) => `${capital(alike(n, spy))}, aber nicht geraten.`,
     nothing: (who) => (who.you ? 'Nichts für dich' : `Nichts für ${who.name}`),
     best: (n) => (n === 1 ? 'Dritter Wurf: keine zwei gleich.' : 'Dritter Wurf: zwei gleich.'),
   },
@@ -164,11 +163,13 @@ export const de: Words = {
     nothing: (who, n) =>
       `${who.you ? 'Du hast' : `${who.name} hat`} ${n === 1 ? 'keine zwei gleichen' : 'zwei gleiche'} geworfen und konnte${who.you ? 'st' : ''} nicht raten.`,
     declined: (who, n, spy) => `${who.you ? 'Du hattest' : `${who.name} hatte`} ${alike(n, spy)} und ${who.you ? 'hast' : 'hat'} nicht geraten.`,
+    stopped: (who, rolls) => `${who.you ? 'Du hast' : `${who.name} hat`} nach ${rolls === 1 ? 'einem Wurf' : 'zwei Würfen'} aufgehört.`,
     startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((one) => (one.you ? 'dich' : one.name)))}.`,
     starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Du warst' : `${whom.name} war`} ${spies[spy].the}. ${by.you ? 'Du bekommst' : `${by.name} bekommt`} die Karte.`,
-    wrong: (whom, spy) => `${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}. Es kostet nichts.`,
+    wrong: (by, whom, spy) =>
+      `${by.you ? 'Du hast' : `${by.name} hat`} falsch geraten: ${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}.`,
     wrongCall: (by, whom, spy) =>
       `${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}. ${by.you ? 'Du gibst' : `${by.name} gibt`} eine Karte ab.`,
     attempts: (who, spy) => `${who.you ? 'Du wagst' : `${who.name} wagt`} die Mission mit fünfmal ${spies[spy].name}.`,

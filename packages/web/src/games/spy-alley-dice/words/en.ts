@@ -155,18 +155,19 @@ export const en = {
     five: (who: Mention, spy: Spy) => `${who.you ? 'You have' : `${who.name} has`} five ${spies[spy].many}`,
     goes: (who: Mention) => (who.you ? 'You go for the mission.' : `${who.name} goes for the mission.`),
     declines: (who: Mention) => (who.you ? 'You let it be' : `${who.name} lets it be`),
-    noGuess: (n: number, spy: Spy) => `${capital(alike(n, spy))}, and no guess.`,
     nothing: (who: Mention) => (who.you ? 'Nothing for you' : `Nothing for ${who.name}`),
     best: (n: number): string => (n === 1 ? 'Third roll: no two alike.' : 'Third roll: two alike.'),
   },
   told: {
     nothing: (who: Mention, n: number) => `${who.you ? 'You' : who.name} rolled ${n === 1 ? 'no two alike' : 'two alike'} and could not guess.`,
     declined: (who: Mention, n: number, spy: Spy) => `${who.you ? 'You' : who.name} had ${alike(n, spy)} and did not guess.`,
+    stopped: (who: Mention, rolls: number) => `${who.you ? 'You' : who.name} stopped after ${inWords(rolls)} ${plural(rolls, 'roll', 'rolls')}.`,
     startByClock: (who: readonly Mention[]) => `Time is up: the clock rolls for ${list(who.map((one) => (one.you ? 'you' : one.name)))}.`,
     starts: (who: Mention) => (who.you ? 'You start.' : `${who.name} starts.`),
     right: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,
-    wrong: (whom: Mention, spy: Spy) => `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. It costs nothing.`,
+    wrong: (by: Mention, whom: Mention, spy: Spy) =>
+      `${by.you ? 'You' : by.name} guessed wrong: ${whom.you ? 'you are' : `${whom.name} is`} not ${spies[spy].the}.`,
     wrongCall: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. ${by.you ? 'You owe' : `${by.name} owes`} a card.`,
     attempts: (who: Mention, spy: Spy) => `${who.you ? 'You go' : `${who.name} goes`} for the mission with five ${spies[spy].many}.`,

@@ -155,18 +155,18 @@ export const nl: Words = {
     five: (who, spy) => `${who.you ? 'Jij hebt' : `${who.name} heeft`} vijf ${spies[spy].many}`,
     goes: (who) => (who.you ? 'Jij probeert de missie.' : `${who.name} probeert de missie.`),
     declines: (who) => (who.you ? 'Jij raadt niet' : `${who.name} raadt niet`),
-    noGuess: (n, spy) => `${capital(alike(n, spy))}, maar niet geraden.`,
     nothing: (who) => (who.you ? 'Niets voor jou' : `Niets voor ${who.name}`),
     best: (n) => (n === 1 ? 'Derde worp: geen twee gelijk.' : 'Derde worp: twee gelijk.'),
   },
   told: {
     nothing: (who, n) => `${who.you ? 'Jij gooide' : `${who.name} gooide`} ${n === 1 ? 'geen twee gelijk' : 'twee gelijk'} en kon niet raden.`,
     declined: (who, n, spy) => `${who.you ? 'Jij had' : `${who.name} had`} ${alike(n, spy)} en raadde niet.`,
+    stopped: (who, rolls) => `${who.you ? 'Jij bent' : `${who.name} is`} na ${rolls === 1 ? 'één worp' : 'twee worpen'} gestopt.`,
     startByClock: (who) => `De tijd is om: de klok gooit voor ${list(who.map((one) => (one.you ? 'jou' : one.name)))}.`,
     starts: (who) => (who.you ? 'Jij begint.' : `${who.name} begint.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Jij was' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'Jij krijgt' : `${by.name} krijgt`} de kaart.`,
-    wrong: (whom, spy) => `${whom.you ? 'Jij bent' : `${whom.name} is`} ${spies[spy].the} niet. Het kost niets.`,
+    wrong: (by, whom, spy) => `${by.you ? 'Jij' : by.name} raadde mis: ${whom.you ? 'jij bent' : `${whom.name} is`} ${spies[spy].the} niet.`,
     wrongCall: (by, whom, spy) =>
       `${whom.you ? 'Jij bent' : `${whom.name} is`} ${spies[spy].the} niet. ${by.you ? 'Jij moet' : `${by.name} moet`} een kaart geven.`,
     attempts: (who, spy) => `${who.you ? 'Jij gaat' : `${who.name} gaat`} voor de missie met vijf ${spies[spy].many}.`,
