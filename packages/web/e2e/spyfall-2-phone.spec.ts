@@ -57,3 +57,25 @@ test('[SF-10] the arrow at the top points at the player who is chosen', async ({
   await page.getByRole('group', { name: 'Choose whom you ask' }).getByRole('button', { name: 'Jonas' }).click()
   await expect(page.locator('.round-pair')).toContainText('Jonas')
 })
+
+test('[SF-12] whoever plays with bots alone types, and nothing is said aloud', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  const alone: SceneOf<'spyfall-2'>['house'] = ({ people }) => ({
+    people: people.map((person, seat) => (seat === 0 ? person : { ...person, kind: 'bot', here: true, awaySince: null })),
+  })
+  await draw(page, { ...sceneOf('you are asked'), house: alone })
+  const field = page.getByRole('textbox', { name: 'Type an answer', exact: true })
+  const button = page.getByRole('button', { name: 'Answer', exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('.shades')).toHaveCount(0)
+  await field.fill('Loud.')
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('[SF-19] the outcome of a failed vote stays in sight when the round goes on', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  const server = await draw(page, sceneOf('a vote that failed'))
+  server.tell({ kind: 'clockWentOn', until: Date.now() + 200_000 })
+  await expect(page.locator('.round-pair')).toBeVisible()
+  await expect(page.locator('.spy-says')).toContainText('Maximiliane-Sophie: 3 of 5 hands. Not convicted.')
+})

@@ -24,8 +24,20 @@ export function RoundHeadline({ match, chosen }: Props) {
     <div class={common.stage.is === 'running' && common.turn.asked !== null ? 'spy-says asked' : 'spy-says'}>
       {!isOver && <RoundClock match={match} chosen={chosen} />}
       <Headline says={says} line={line} />
+      {common.stage.is === 'running' && <LastVote match={match} />}
       {common.stage.is === 'talking' && <TalkLeft match={match} until={common.stage.until} />}
     </div>
+  )
+}
+/** The last vote of the round, which convicted nobody: its own screen is gone in three seconds (SF-19). */
+function LastVote({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const vote = match.common.trials.at(-1)
+  const { told } = match.words
+  if (!vote) return null
+  return (
+    <p class="talk-left">
+      {told.votes(who(match, vote.suspect), vote.raisedHands.length, match.seats.length - 1)} {told.spared}
+    </p>
   )
 }
 /** Time left to talk (SF-13). It is outside of the headline's live region, because it changes every second. */
