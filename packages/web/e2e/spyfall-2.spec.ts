@@ -58,10 +58,10 @@ async function someQuestions(pages: readonly Page[], dealer: Page): Promise<void
 }
 
 async function endedByTheSpy(pages: readonly Page[], { spy, others, place }: Cast): Promise<void> {
-  await press(others[0]!, 'Stop the round')
+  await press(others[0]!, 'I am a spy')
   await press(others[0]!, 'Show my card')
   await expect(others[0]!.getByText('You are not a spy. Nobody saw this.')).toBeVisible()
-  await press(spy, 'Stop the round')
+  await press(spy, 'I am a spy')
   await press(spy, 'Show my card')
   await all(others, (page) => expect(heading(page, `${nameOf(pages, spy)} is a spy`)).toBeVisible())
   await spy.getByRole('list', { name: 'Places' }).getByRole('button', { name: place, exact: true }).click()
@@ -73,7 +73,7 @@ async function endedByTheSpy(pages: readonly Page[], { spy, others, place }: Cas
 async function endedByAccusation(pages: readonly Page[], { spy, others }: Cast): Promise<void> {
   const [accuser, other] = others as [Page, Page]
   await accuse(other, nameOf(pages, accuser)) // the wrong one: a hand stays down, and the clock goes on
-  await all(pages, (page) => expect(page.getByText('No talking while you vote.')).toBeVisible())
+  await all(pages, (page) => expect(page.getByText(/^(No talking while you vote|You have no vote|Your hand is up)\b/)).toBeVisible())
   const stopped = await clock(spy).textContent()
   await expect(bar(accuser).getByRole('button', { name: 'Hand up' })).toHaveAttribute('aria-disabled', 'true')
   await look(spy, 'Questions')
@@ -135,17 +135,22 @@ test('three people, three rounds: ended by the spy, by an accusation, and by the
   await all(pages, (page) => expect(page.getByText('The spy wins. Time ran out, and nobody was convicted.')).toBeVisible())
 })
 
-/** Does whatever the screen asks of this player, aloud; accuses nobody. */
+/** Does whatever the screen asks of this player, in writing, as nobody would hear it; accuses nobody. */
 async function goAlong(page: Page): Promise<void> {
   const offered = bar(page).locator('button:not([aria-disabled=true])')
   for (const label of ['Start the clock', 'Open the voting', 'Deal round 2', 'Hand up', 'Name the place', 'Go on'])
     if (await offered.filter({ hasText: label }).isVisible()) return offered.filter({ hasText: label }).click({ timeout: 2000 })
-  const answered = page.getByRole('button', { name: 'Answered, said aloud' })
-  if (await answered.isVisible()) return answered.click({ timeout: 2000 })
+  const answer = page.getByRole('textbox', { name: 'Type an answer', exact: true })
+  if (await answer.isVisible()) {
+    await answer.fill('Now and then.', { timeout: 2000 })
+    return answer.press('Enter', { timeout: 2000 })
+  }
   const whom = page.getByRole('group', { name: 'Choose whom you ask' })
   if (!(await whom.isVisible())) return
   await whom.locator('button:not([aria-disabled=true])').first().click({ timeout: 2000 })
-  await page.getByRole('button', { name: /, said aloud$/ }).click({ timeout: 2000 })
+  const question = page.getByRole('textbox', { name: 'Type a question' })
+  await question.fill('Is it loud here?', { timeout: 2000 })
+  await question.press('Enter', { timeout: 2000 })
 }
 
 test('one person alone with bots, who ask and answer in words, to the end of a game', async ({ page }) => {

@@ -66,7 +66,7 @@ async function whoMay(pages: readonly Page[], name: string | RegExp): Promise<Pa
 export async function startClock(pages: readonly Page[]): Promise<Page> {
   const dealer = await whoMay(pages, 'Start the clock')
   await press(dealer, 'Start the clock')
-  for (const page of pages) await expect(bar(page).getByRole('button', { name: 'Stop the round' })).toBeVisible()
+  for (const page of pages) await expect(bar(page).getByRole('button', { name: 'I am a spy' })).toBeVisible()
   return dealer
 }
 export const dealNext = async (pages: readonly Page[]) => press(await whoMay(pages, /^Deal round/), /^Deal round/)

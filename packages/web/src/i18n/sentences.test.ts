@@ -97,7 +97,7 @@ test('several leaders of the evening are told in one plain sentence', () => {
 test('whoever reads it is named in the middle of a sentence as a person would say it', () => {
   expect(spyfallEn.result.wins([heron, you], 5)).toBe('Heron and you win with 5')
   expect(spyfallEn.points.named([you, heron])).toBe('You and Heron named the place.')
-  expect(spyfallNl.points.namedWrong([heron, you])).toBe('Heron en jij noemden een verkeerde plek.')
+  expect(spyfallNl.points.namedWrong([heron, you], ['Bakkerij'])).toBe('Heron en jij noemden een verkeerde plek: Bakkerij.')
   expect(spyfallDe.result.wins([heron, you], 5)).toBe('Heron und du gewinnt mit 5')
   expect(shadowDe.result.win([heron, you], 44)).toBe('Heron und du gewinnt mit 44')
   expect(kgbEn.told.raised([heron, you])).toBe('Heron and you raised your hands together.')

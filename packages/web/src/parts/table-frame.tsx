@@ -37,8 +37,10 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
   const overlay = useContext(FrameOverlayContext)
   const shown = overlay.scene
   const frame = useRef<HTMLDivElement>(null)
+  const folders = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
-  useFootHeight(frame, foot)
+  useHeight('--foot', foot, frame)
+  useHeight('--folder', folders, frame)
   return (
     <div class={shown?.isDark ? 'frame dark' : 'frame'} ref={frame}>
       <div class="frame-top">{top}</div>
@@ -66,7 +68,7 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
           </div>
           <div class="frame-stage">{shown ? shown.stage : stage}</div>
         </div>
-        <div class="frame-folder" key="folder">
+        <div class="frame-folder" key="folder" ref={folders}>
           {overlay.history}
           {folder}
         </div>
@@ -78,13 +80,13 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
   )
 }
 
-/** Publishes the bar's height as --foot, so that the folder lies above it at any font size. */
-function useFootHeight(frame: RefObject<HTMLDivElement>, foot: RefObject<HTMLDivElement>): void {
+/** Publishes the height of a part that stays at the bottom, so that what lies above it does so at any font size. */
+function useHeight(name: '--foot' | '--folder', part: RefObject<HTMLDivElement>, frame: RefObject<HTMLDivElement>): void {
   useEffect(() => {
-    if (!frame.current || !foot.current) return
+    if (!frame.current || !part.current) return
     const { style } = frame.current
-    const observer = new ResizeObserver(([entry]) => style.setProperty('--foot', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
-    observer.observe(foot.current)
+    const observer = new ResizeObserver(([entry]) => style.setProperty(name, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`))
+    observer.observe(part.current)
     return () => observer.disconnect()
-  }, [frame, foot])
+  }, [frame, part])
 }

@@ -47,7 +47,8 @@ function describeVote(match: SpyfallSpectatorProps): HeadlineText {
   if (vote.trial)
     return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.trial.raisedHands.length, vote.voters.length, common.terms.votesNeeded) }
   if (vote.accuser === null) return { says: words.vote.isIt(suspect), line: words.vote.noVote(suspect) }
-  return { says: words.vote.accuses(who(match, vote.accuser), suspect), line: words.vote.noTalking }
+  const by = who(match, vote.accuser)
+  return { says: words.vote.accuses(by, suspect), line: words.vote.line[by.you ? 'accuser' : suspect.you ? 'suspect' : 'voter'] }
 }
 
 function describeNaming(match: SpyfallSpectatorProps): HeadlineText {

@@ -44,3 +44,5 @@ function voteOfTrial(common: SpyfallCommon, trial: Trial): Vote {
 export const missingVoters = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
 /** The spy who has to name a place now (SF-20, SF-21). */
 export const namingSpy = ({ stage }: SpyfallCommon): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)
+/** Whether everybody else is a bot, so that nothing can be said aloud (SF-12). */
+export const isAmongBots = ({ seats }: SpyfallSpectatorProps): boolean => seats.every(({ you, kind }) => you || kind === 'bot')

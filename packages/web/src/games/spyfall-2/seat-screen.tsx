@@ -44,7 +44,7 @@ export function SpyfallSeatScreen({ match }: { readonly match: SpyfallSeatProps 
     <>
       <TableFrame
         seats={<Seats match={match} />}
-        headline={<RoundHeadline match={match} />}
+        headline={<RoundHeadline match={match} chosen={draft.kind === 'ask' ? draft.to : undefined} />}
         stage={<RoundArea match={match} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
         folder={<CardFolder key={common.round} match={match} />}
         bar={bar}

@@ -23,7 +23,8 @@ export function sentenceOf(fact: SpyfallTypes['open'], at: FactContext<SpyfallTy
       return told.timeUp
     case 'votesShown': {
       if (at.before.stage.is !== 'voting') return undefined
-      const said = told.votes(who(at, at.before.stage.suspect), fact.hands.length, at.seats.length - 1)
+      const votes = told.votes(who(at, at.before.stage.suspect), fact.hands.length, at.seats.length - 1)
+      const said = fact.convicted ? votes : `${votes} ${told.spared}`
       return fact.missing.length === 0 ? said : `${said} ${told.late(fact.missing.map((seat) => who(at, seat)))}`
     }
     case 'spyShown':

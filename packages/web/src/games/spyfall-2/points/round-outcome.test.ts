@@ -1,12 +1,18 @@
 // Tests of what is said about the outcome of a round, on real rounds played by the rules.
+import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import { act, advanceTime, dealMatch, readOptions, type Seat, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { type SpyfallAction, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { expect, test } from 'vitest'
+import { headlineOf } from '../headline.ts'
+import { placeName } from '../place-names.ts'
 import { endingVote, type SpyfallSpectatorProps } from '../props.ts'
+import { sentenceOf } from '../sentences.ts'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { nl } from '../words/nl.ts'
 import { describeOutcome, reasonsOf } from './round-outcome.ts'
+
+const texts = await placeTexts.en()
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
 type ActionWithoutQuestion = SpyfallAction extends infer A ? (A extends SpyfallAction ? Omit<A, 'question'> : never) : never
@@ -40,7 +46,7 @@ function aRound(given: Partial<SpyfallOptions> = {}) {
     screen: (words: object = en, me?: Seat) =>
       ({
         options,
-        words,
+        words: { ...words, texts },
         common: match.truth.common,
         seats: names.map((name, seat) => ({ seat, name, you: seat === me })),
       }) as unknown as SpyfallSpectatorProps,
@@ -53,9 +59,12 @@ test('[SF-33] a spy whose time ran out named no place, which is not a wrong one'
   does(spies[0], { do: 'stopRound' })
   does(spies[0], { do: 'namePlace', place: wrong })
   wait(30_000)
-  expect(describeOutcome(screen(), 1).line).toBe(`${first} named a wrong place. ${second} named no place in time.`)
-  expect(describeOutcome(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek. ${second} noemde niet op tijd een plek.`)
-  expect(describeOutcome(screen(de, spies[1]), 1).line).toBe(`${first} hat einen falschen Ort genannt. Du hast nicht rechtzeitig einen Ort genannt.`)
+  const place = placeName(screen(), wrong)
+  expect(describeOutcome(screen(), 1).line).toBe(`${first} named a wrong place: ${place}. ${second} named no place in time.`)
+  expect(describeOutcome(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek: ${place}. ${second} noemde niet op tijd een plek.`)
+  expect(describeOutcome(screen(de, spies[1]), 1).line).toBe(
+    `${first} hat einen falschen Ort genannt: ${place}. Du hast nicht rechtzeitig einen Ort genannt.`,
+  )
 })
 test('[SF-33] two spies who let their time run out share a sentence', () => {
   const { spies, does, wait, screen } = aRound({ decisionSeconds: 30 })
@@ -99,4 +108,24 @@ test('[SF-29] one spy who has won is not said to be several', () => {
   }
   expect([en, nl, de].map((words) => losersReason(1, words))).toEqual(['The spy won', 'De spion won', 'Der Spion hat gewonnen'])
   expect([en, nl, de].map((words) => losersReason(2, words))).toEqual(['The spies won', 'De spionnen wonnen', 'Die Spione haben gewonnen'])
+})
+test('[SF-19] what happened says that a vote convicted nobody, in every language', () => {
+  const { does, common, screen } = aRound()
+  does(1, { do: 'accuse', suspect: 2 })
+  const hands = { kind: 'votesShown' as const, hands: [1, 3], missing: [], convicted: false, goesOnAt: 3000 }
+  const said = (words: object) => sentenceOf(hands, { ...screen(words), before: common(), after: common() })
+  expect([en, nl, de].map(said)).toEqual([
+    'Teo: 2 of 5 hands. Not convicted.',
+    'Teo: 2 van 5 handen. Niet veroordeeld.',
+    'Teo: 2 von 5 Händen oben. Nicht überführt.',
+  ])
+})
+test('[SF-17] the accuser reads that the own hand is up, and the accused that there is no vote', () => {
+  const { does, screen } = aRound()
+  does(1, { do: 'accuse', suspect: 2 })
+  expect([1, 2, 3].map((seat) => headlineOf(screen(en, seat)).line)).toEqual([
+    'Your hand is up. The others vote now.',
+    'You have no vote. The others vote now.',
+    'No talking while you vote.',
+  ])
 })

@@ -2,10 +2,11 @@
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import { type HeadlineText, who } from '../../core/props.ts'
+import { placeName } from '../place-names.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
 
 /** What a sentence about people needs of the props. */
-type Named = Pick<SpyfallSpectatorProps, 'words' | 'seats'>
+type Named = Pick<SpyfallSpectatorProps, 'words' | 'seats' | 'options'>
 
 export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reason }) => reason === 'spiesWon')
 
@@ -31,9 +32,10 @@ export function explainOutcome(match: Named, { ending, cards, named }: Result): 
 /** Spies who named a wrong place, and spies who named none in time (SF-33); of two spies there may be one of each. */
 function explainWrongNames(match: Named, named: Result['named']): string {
   const { points } = match.words
+  const places = named.flatMap(({ place }) => (place === null ? [] : placeName(match, place)))
   const wrong = named.filter(({ place }) => place !== null).map(({ by }) => who(match, by))
   const late = named.filter(({ place }) => place === null).map(({ by }) => who(match, by))
-  return [wrong.length > 0 ? points.namedWrong(wrong) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
+  return [wrong.length > 0 ? points.namedWrong(wrong, [...new Set(places)]) : [], late.length > 0 ? points.namedNone(late) : []].flat().join(' ')
 }
 
 /** The reasons for a seat's points, or why it has none. */

@@ -1,12 +1,11 @@
 // Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
-// said aloud; both happen at one table (SF-10 to SF-12).
-
+// said aloud; both happen at one table (SF-10 to SF-12). Whoever plays with bots alone has nobody to say it to, and types.
 import { SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { who } from '../../core/props.ts'
-import type { SpyfallSeatProps } from '../props.ts'
+import { isAmongBots, type SpyfallSeatProps } from '../props.ts'
 import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
 
@@ -19,12 +18,15 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
   if (!draft.kind) return null
   const isEmpty = draft.text.trim() === ''
   const needsAskee = draft.kind === 'ask' && draft.to === undefined
+  const isAlone = isAmongBots(match)
+  const needsText = isAlone && isEmpty
   const submit = async () => {
     if (needsAskee) return showToast(ask.chooseFirst)
+    if (needsText) return showToast(ask.typeFirst)
     if (draft.text.length > draft.maxLength) return showToast(ask.tooLong(draft.maxLength))
     await send()
   }
-  const { label, spoken } = draft.kind === 'ask' ? askLabel(match, draft, isEmpty) : answerLabel(match, isEmpty)
+  const { label, spoken } = draft.kind === 'ask' ? askLabel(match, draft, isEmpty && !isAlone) : answerLabel(match, isEmpty && !isAlone)
   return (
     <form
       class="composer"
@@ -35,8 +37,8 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
     >
       <input
         value={draft.text}
-        placeholder={ask.typeIt}
-        aria-label={draft.kind === 'ask' ? ask.typeIt : ask.typeAnswer}
+        placeholder={draft.kind === 'ask' || !isAlone ? ask.typeIt(isAlone) : ask.typeAnswer(isAlone)}
+        aria-label={(draft.kind === 'ask' ? ask.typeIt : ask.typeAnswer)(isAlone)}
         autocomplete="off"
         enterkeyhint="send"
         dir="auto"
@@ -44,22 +46,22 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
         // Enter sends typed text only. "Said aloud" needs a press of the button, so that a stray Enter does not skip the turn.
         onKeyDown={(event) => event.key === 'Enter' && isEmpty && event.preventDefault()}
       />
-      <button type="submit" class={needsAskee ? 'button off' : 'button go'} aria-disabled={needsAskee} aria-label={spoken}>
+      <button type="submit" class={needsAskee || needsText ? 'button off' : 'button go'} aria-disabled={needsAskee || needsText} aria-label={spoken}>
         {label}
       </button>
     </form>
   )
 }
 
-function askLabel(match: SpyfallSeatProps, { to }: QuestionDraft, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
+function askLabel(match: SpyfallSeatProps, { to }: QuestionDraft, isAloud: boolean): { readonly label: string; readonly spoken: string } {
   const { ask } = match.words
   if (to === undefined) return { label: ask.ask, spoken: ask.ask }
   const asked = who(match, to)
   const label = asked.name.length > MAX_NAME_LENGTH_ON_BUTTON ? ask.ask : ask.askWhom(asked)
-  return { label, spoken: isEmpty ? ask.askAloud(asked) : ask.askWhom(asked) }
+  return { label, spoken: isAloud ? ask.askAloud(asked) : ask.askWhom(asked) }
 }
-function answerLabel({ words: { ask } }: SpyfallSeatProps, isEmpty: boolean): { readonly label: string; readonly spoken: string } {
-  return isEmpty ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
+function answerLabel({ words: { ask } }: SpyfallSeatProps, isAloud: boolean): { readonly label: string; readonly spoken: string } {
+  return isAloud ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
 }
 
 /** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */

@@ -1,6 +1,6 @@
-// The questions and answers of this round, oldest first, scrolled to the newest (SF-12). It is not announced: last-exchanges.tsx is.
+// The questions and answers of this round, oldest first (SF-12). Its style sheet keeps it at the newest, also after it was hidden or
+// became smaller. It is not announced: last-exchanges.tsx is.
 import type { AnswerShade } from '@safehouse/games/spyfall-2'
-import { useEffect, useRef } from 'preact/hooks'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
@@ -9,14 +9,9 @@ import './question-log.css'
 export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }) {
   const { common, words } = match
   const { record } = common
-  const log = useRef<HTMLDivElement>(null)
-  const lines = record.length * 2 + (record.at(-1)?.answer === null ? 0 : 1)
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [lines])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="record" role="log" aria-live="off" aria-label={words.said.title} tabIndex={0} ref={log}>
+    <div class="record" role="log" aria-live="off" aria-label={words.said.title} tabIndex={0}>
       {record.length === 0 && <p class="record-none">{words.said.none}</p>}
       <dl>
         {record.map(({ by, to, question, answer, shade }, i) => (

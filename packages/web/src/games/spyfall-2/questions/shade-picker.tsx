@@ -1,8 +1,9 @@
-// How much a spoken answer said, by one tap: bots cannot hear what is spoken, and go by this (SF-12). It is shown where a bot plays.
+// How much a spoken answer said, by one tap: bots cannot hear what is spoken, and go by this (SF-12). It is shown where people and
+// bots play.
 import { type AnswerShade, answerShades } from '@safehouse/games/spyfall-2'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { choiceOf } from '../../core/props.ts'
-import type { SpyfallSeatProps } from '../props.ts'
+import { isAmongBots, type SpyfallSeatProps } from '../props.ts'
 import type { QuestionDraft } from './use-question-draft.ts'
 import './shade-picker.css'
 
@@ -14,7 +15,7 @@ export function ShadePicker({ match, draft }: { readonly match: SpyfallSeatProps
     if (isMine) await draft.sendShade(shade)
     else if (later) await match.act({ do: 'shade', question: later.question, shade })
   })
-  if (!(isMine || later) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
+  if (!(isMine || later) || isAmongBots(match) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
   return (
     <fieldset class="shades">
       <legend>{isMine ? ask.shadeYours : ask.shadeTheirs}</legend>

@@ -1,5 +1,6 @@
-// The top of the table during a round: the round's clock with who asks whom, and the headline. From open facts alone.
-
+// The top of the table during a round: the round's clock with who asks whom, and the headline. From open facts and the own choice
+// of whom to ask.
+import type { Seat } from '@safehouse/engine'
 import { messages } from '../../../i18n/language.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../../../parts/clock.tsx'
 import { Headline } from '../../../parts/headline.tsx'
@@ -10,16 +11,33 @@ import { headlineOf } from '../headline.ts'
 import { namingSpy, type SpyfallSpectatorProps } from '../props.ts'
 import './round-headline.css'
 
-export function RoundHeadline({ match }: { readonly match: SpyfallSpectatorProps }) {
+interface Props {
+  readonly match: SpyfallSpectatorProps
+  /** Whom this player has chosen to ask and not asked yet. */
+  readonly chosen?: Seat | undefined
+}
+export function RoundHeadline({ match, chosen }: Props) {
   const { common } = match
   const isOver = common.stage.is === 'scored' || common.stage.is === 'over'
   const { says, line } = headlineOf(match)
   return (
     <div class={common.stage.is === 'running' && common.turn.asked !== null ? 'spy-says asked' : 'spy-says'}>
-      {!isOver && <RoundClock match={match} />}
+      {!isOver && <RoundClock match={match} chosen={chosen} />}
       <Headline says={says} line={line} />
+      {common.stage.is === 'running' && <LastVote match={match} />}
       {common.stage.is === 'talking' && <TalkLeft match={match} until={common.stage.until} />}
     </div>
+  )
+}
+/** The last vote of the round, which convicted nobody: its own screen is gone in three seconds (SF-19). */
+function LastVote({ match }: { readonly match: SpyfallSpectatorProps }) {
+  const vote = match.common.trials.at(-1)
+  const { told } = match.words
+  if (!vote) return null
+  return (
+    <p class="talk-left">
+      {told.votes(who(match, vote.suspect), vote.raisedHands.length, match.seats.length - 1)} {told.spared}
+    </p>
   )
 }
 /** Time left to talk (SF-13). It is outside of the headline's live region, because it changes every second. */
@@ -32,7 +50,7 @@ function TalkLeft({ match, until }: { readonly match: SpyfallSpectatorProps; rea
 const FINAL_SECONDS = 30
 
 /** The clock of the round (SF-09). It stands still during votes and naming. */
-function RoundClock({ match }: { readonly match: SpyfallSpectatorProps }) {
+function RoundClock({ match, chosen }: Props) {
   const { common, words, paused, time } = match
   const { stage, terms } = common
   const isRunning = stage.is === 'running'
@@ -45,13 +63,13 @@ function RoundClock({ match }: { readonly match: SpyfallSpectatorProps }) {
       <span class={`clock large figures ${state}`} role="timer" aria-label={words.clock.left}>
         {minutesAndSeconds(left)}
       </span>
-      <ClockNote match={match} isUp={isUp} />
+      <ClockNote match={match} chosen={chosen} isUp={isUp} />
     </div>
   )
 }
 
 /** What stands beside the clock. */
-function ClockNote({ match, isUp }: { readonly match: SpyfallSpectatorProps; readonly isUp: boolean }) {
+function ClockNote({ match, chosen, isUp }: Props & { readonly isUp: boolean }) {
   const { common, words, paused } = match
   const { stage } = common
   if (paused) return <small>{words.clock.stopped}</small>
@@ -66,18 +84,19 @@ function ClockNote({ match, isUp }: { readonly match: SpyfallSpectatorProps; rea
         <SeatShape who={who(match, spy)} />
       </span>
     )
-  return stage.is === 'running' ? <AskingPair match={match} /> : <small>{words.round(common.round, common.terms.rounds)}</small>
+  return stage.is === 'running' ? <AskingPair match={match} chosen={chosen} /> : <small>{words.round(common.round, common.terms.rounds)}</small>
 }
 
-/** Who asks whom. Until somebody is asked: a question mark, and who may not be asked back (SF-11). */
-function AskingPair({ match }: { readonly match: SpyfallSpectatorProps }) {
+/** Who asks whom. Until somebody is asked or chosen: a question mark, and who may not be asked back (SF-11). */
+function AskingPair({ match, chosen }: Props) {
   const { asker, asked, barred } = match.common.turn
+  const to = asked ?? chosen
   return (
     <span class="round-pair" aria-hidden="true">
       <PairSeat match={match} seat={asker} on={asked === null} />
       <Sign name="asks" class="round-asks" />
-      {asked !== null ? (
-        <PairSeat match={match} seat={asked} on />
+      {to !== undefined ? (
+        <PairSeat match={match} seat={to} on={asked !== null} />
       ) : (
         <span class="round-seat">
           <i>?</i>

@@ -1,0 +1,81 @@
+// Spyfall 2 on a phone: the field for a question or answer is whole and on top, whichever tab is chosen, and lists keep to their place.
+import { expect, type Page } from '@playwright/test'
+import { draw, type SceneOf } from './scene.ts'
+import { look, record } from './spyfall.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
+import { test } from './test.ts'
+
+const sceneOf = (title: string): SceneOf<'spyfall-2'> => spyfallScenes.find((scene) => scene.title === title)!
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!
+
+for (const size of phones)
+  test(`[SF-12] at ${size.width} by ${size.height} field and button lie above the history line on every tab`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const title of ['your question', 'you are asked', 'your first question, places of an earlier round']) {
+      await draw(page, sceneOf(title))
+      for (const tab of ['Places', 'Questions', 'Players'] as const) {
+        await look(page, tab)
+        await expect(async () => {
+          const [composer, history, top] = [
+            await boxOf(page, '.composer .button'),
+            await boxOf(page, '.history-line'),
+            await boxOf(page, '.round-clock'),
+          ]
+          expect(composer.y + composer.height, `${title}, ${tab}: the foot of the button`).toBeLessThanOrEqual(history.y)
+          expect(composer.y, `${title}, ${tab}: the top of the button`).toBeGreaterThan(top.y + top.height)
+        }).toPass({ timeout: 3000 })
+      }
+    }
+  })
+
+test('nothing of the list of places shows between the history line and the folder', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  await draw(page, sceneOf('dealt, you start the clock'))
+  const night = await page.locator('.history-line').evaluate((line) => getComputedStyle(line).backgroundColor)
+  await expect(page.locator('.frame-folder')).toHaveCSS('background-color', night)
+})
+
+test('[SF-12] the list of questions is at the newest when it comes into sight', async ({ page }) => {
+  await page.setViewportSize(phones[1]!)
+  await draw(page, sceneOf('your question'))
+  await look(page, 'Questions')
+  await expect.poll(() => record(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBeGreaterThan(0)
+  const newest = record(page).getByText('If it sleeps early.')
+  const below = async () => (await newest.boundingBox())!.y + (await newest.boundingBox())!.height
+  const box = (await record(page).boundingBox())!
+  expect(await below()).toBeLessThanOrEqual(box.y + box.height)
+})
+
+test('[SF-10] the arrow at the top points at the player who is chosen', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  await draw(page, sceneOf('your question'))
+  await expect(page.locator('.round-pair')).not.toContainText('Jonas')
+  await page.getByRole('group', { name: 'Choose whom you ask' }).getByRole('button', { name: 'Jonas' }).click()
+  await expect(page.locator('.round-pair')).toContainText('Jonas')
+})
+
+test('[SF-12] whoever plays with bots alone types, and nothing is said aloud', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  const alone: SceneOf<'spyfall-2'>['house'] = ({ people }) => ({
+    people: people.map((person, seat) => (seat === 0 ? person : { ...person, kind: 'bot', here: true, awaySince: null })),
+  })
+  await draw(page, { ...sceneOf('you are asked'), house: alone })
+  const field = page.getByRole('textbox', { name: 'Type an answer', exact: true })
+  const button = page.getByRole('button', { name: 'Answer', exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('.shades')).toHaveCount(0)
+  await field.fill('Loud.')
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('[SF-19] the outcome of a failed vote stays in sight when the round goes on', async ({ page }) => {
+  await page.setViewportSize(phones[0]!)
+  const server = await draw(page, sceneOf('a vote that failed'))
+  server.tell({ kind: 'clockWentOn', until: Date.now() + 200_000 })
+  await expect(page.locator('.round-pair')).toBeVisible()
+  await expect(page.locator('.spy-says')).toContainText('Maximiliane-Sophie: 3 of 5 hands. Not convicted.')
+})
