@@ -33,7 +33,10 @@ export type SeatState = Pick<
   readonly client: { talk(text: string): Promise<SendResult> }
 }
 /** The seat's notes about a match. */
-export type NotesApi = Pick<SeatConnection['api'], 'notes' | 'keepNotes'>
+export interface NotesApi {
+  notes(code: string, matchNumber: number, token: string): Promise<unknown>
+  keepNotes(code: string, matchNumber: number, token: string, notes: object): Promise<void>
+}
 
 const MAX_WAIT_SECONDS = 50
 /** How long an answer to an action waits for what follows from it. */
