@@ -7,7 +7,7 @@ import { dealt, roundWonBySpy, spyfallScenes } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
 // At a table of twelve: names beside their hands, and roles.
-testScenes(spyfallScenes, { shortened: '.points-vote bdi, .round-points b + span' })
+testScenes(spyfallScenes, { shortened: '.voting-hands bdi, .round-points b + span' })
 
 const sceneOf = (title: string): SceneOf<'spyfall-2'> => spyfallScenes.find((scene) => scene.title === title)!
 const phone = { width: 360, height: 740 }
