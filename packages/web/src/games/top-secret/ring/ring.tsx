@@ -2,6 +2,7 @@
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
 import { messages } from '../../../i18n/language.ts'
+import { SeatPress } from '../../../parts/seat-press.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, Sign } from '../art.tsx'
@@ -56,6 +57,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                 </span>
                 {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
                 <span class="unseen">{spoken(match, round, seat)}</span>
+                {label === undefined && <SeatPress player={player} />}
               </li>
             )
           })}
