@@ -9,9 +9,18 @@ import { inRoot } from './scripts/workspace.js'
 const shared = ['engine', 'content', 'games', 'beliefs', 'bots', 'server']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
-const withProcesses = ['killed-server', 'faults', 'hostile', 'serve', 'shared-nodes', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
-  (name) => `packages/server/**/${name}.test.ts`,
-)
+const withProcesses = [
+  'acme',
+  'killed-server',
+  'faults',
+  'hostile',
+  'serve',
+  'shared-nodes',
+  'without-rules',
+  'idle-memory',
+  'redis',
+  'postgres',
+].map((name) => `packages/server/**/${name}.test.ts`)
 /** Files of the command line's tests that start it as a program. */
 const startedPrograms = ['backup', 'mcp', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */

@@ -12,7 +12,7 @@ import { AcmeCertificate } from '../src/https/acme.ts'
 import { openAuthority } from '../src/https/authority.ts'
 import { silentLog } from '../src/log.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
-import { startPebble } from '../testing/pebble.ts'
+import { canHavePebble, startPebble } from '../testing/pebble.ts'
 import { tempFolder } from '../testing/server.ts'
 import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
@@ -40,7 +40,8 @@ const started = async (more: Record<string, string> = {}) => {
   return { pebble, env, server, port, httpsPort, folder }
 }
 
-test('a server with a name gets a certificate by answering over HTTP, and has the same one after a restart', { timeout: 180_000 }, async () => {
+const withPebble = test.skipIf(!canHavePebble())
+withPebble('a server with a name gets a certificate by answering over HTTP, and has the same one after a restart', { timeout: 180_000 }, async () => {
   const { pebble, env, server, port, httpsPort, folder } = await started()
   await expect.poll(() => server.output(), LONG_WAIT).toContain('certificate received')
   const root = await pebble.root()
@@ -55,7 +56,7 @@ test('a server with a name gets a certificate by answering over HTTP, and has th
   expect(await servedCertificate(httpsPort, root)).toBe(first)
   expect(again.output()).not.toContain('certificate received')
 })
-test('a server that is not on the internet gets one by a command that writes into DNS', { timeout: 180_000 }, async () => {
+withPebble('a server that is not on the internet gets one by a command that writes into DNS', { timeout: 180_000 }, async () => {
   const hook = join(tempFolder(), 'dns-hook')
   const script = `#!${process.execPath}
 const [what, name, value] = process.argv.slice(2)

@@ -60,6 +60,16 @@ function start(name: string, options: readonly string[]): ChildProcess {
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
+/** Whether Pebble is here or could be had; tests that need it are skipped where not. */
+export function canHavePebble(): boolean {
+  try {
+    find('pebble')
+    return true
+  } catch (problem) {
+    console.warn((problem as Error).message)
+    return false
+  }
+}
 function find(name: string): string {
   const installed = (process.env.PATH ?? '').split(':').map((folder) => join(folder, name))
   const program = join(unpacked, 'usr/bin', name)
