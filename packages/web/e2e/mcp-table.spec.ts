@@ -1,6 +1,5 @@
 // The view of the table for MCP clients (MCP Apps), in a frame as a client shows it: what it shows is the tool's result and nothing else.
-import { expect } from '@playwright/test'
-import { tableView } from '../../mcp/src/table-view.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from './test.ts'
 
 const told = `Table K7RM, game spy-alley-dice, match 1. You are Kite.
@@ -12,7 +11,21 @@ You may do one of these now (with act):
 - {"do":"rollAgain","question":"3.1","dice":…} where dice is a list of 1 to 5 different ones of [0,1,2,3,4]
 - {"do":"endTurn","question":"3.1"}`
 
-test('the view shows what look told as text, keeps secrets apart, and loads nothing', async ({ page }) => {
+/** The view as a client gets it: from the server's MCP endpoint. */
+async function servedView(request: APIRequestContext): Promise<string> {
+  const { token } = await (await request.post('/api/tables', { data: { name: 'Anna', place: 'room' } })).json()
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' }
+  const ask = (id: number, method: string, params: object, session: Record<string, string> = {}) =>
+    request.post('/mcp', { headers: { ...headers, ...session }, data: { jsonrpc: '2.0', id, method, params } })
+  const clientInfo = { name: 'test', version: '1' }
+  const opened = await ask(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo })
+  const session = { 'mcp-session-id': opened.headers()['mcp-session-id']! }
+  const { result } = await (await ask(2, 'resources/read', { uri: 'ui://safehouse/table' }, session)).json()
+  return result.contents[0].text
+}
+
+test('the view shows what look told as text, keeps secrets apart, and loads nothing', async ({ page, request }) => {
+  const html = await servedView(request)
   const asked: string[] = []
   await page.setViewportSize({ width: 390, height: 844 })
   await page.setContent('<iframe title="The table" sandbox="allow-scripts" style="width:100%;height:420px;border:0"></iframe>')
@@ -29,7 +42,7 @@ test('the view shows what look told as text, keeps secrets apart, and loads noth
       })
       frame.srcdoc = html!
     },
-    [tableView, told],
+    [html, told],
   )
   const view = page.frameLocator('iframe')
   await expect(view.locator('.secret')).toHaveText('Secret: your cards are the german.')
