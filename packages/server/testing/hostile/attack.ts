@@ -45,6 +45,8 @@ export interface Answer {
   /** 0 if the connection was refused or cut. */
   readonly status: number
   readonly text: string
+  /** Of an MCP session that was opened. */
+  readonly sessionId?: string | undefined
 }
 /** Asks over HTTP, each time on a new connection. */
 export function ask({ port }: Target, { method = 'GET', path, body, headers = {}, from = newAddress() }: Question): Promise<Answer> {
@@ -58,7 +60,7 @@ export function ask({ port }: Target, { method = 'GET', path, body, headers = {}
         text += data
       })
       answer.on('error', () => done({ status: 0, text }))
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, text }))
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, text, sessionId: answer.headers['mcp-session-id'] as string | undefined }))
     })
     asked.on('error', () => done({ status: 0, text: '' }))
     asked.end(body)
