@@ -13,11 +13,13 @@ export const mayDo = (match: KgbSeatProps, what: KgbAction['do']): boolean => ma
 export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
 
 export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)
-/** The seat whose card this seat is being shown, until somebody asks again (CK-06, CK-09). Everybody knows who shows whom. */
-export function cardShownTo(common: KgbCommon, seat: Seat): Seat | undefined {
-  const question = lastQuestion(common)
-  if (question?.to === seat) return question.by
-  return question?.by === seat && question.answer?.yes ? question.to : undefined
+/**
+ * The seat whose card this seat is being shown (CK-06, CK-09), at one of the last two questions: bots may ask on at once. Everybody knows
+ * who shows whom.
+ */
+export function cardShownTo({ questions }: KgbCommon, seat: Seat): Seat | undefined {
+  const question = questions.slice(-2).findLast(({ by, to, answer }) => to === seat || (by === seat && answer?.yes))
+  return question?.to === seat ? question.by : question?.to
 }
 
 /** The signal that a tap on the signal button answers: that of the sender whose chair was touched, else the one that ends first (CK-18). */

@@ -10,7 +10,7 @@ test('the notebook prints the question at which a card was seen, and for other p
   table.ask(1, 2)
   table.answer(2, false)
   table.ask(1, 0)
-  expect(printedNote(table.seat(0), 1)).toBe('showed you, no. 2')
+  expect(printedNote(table.seat(0), 1)).toBe('card seen at question 2')
   expect(printedNote(table.seat(0), 2)).toBe('said no to Noor')
   expect(printedNote(table.seat(1), 0)).toBe('sees yours now')
   table.answer(0, false)
