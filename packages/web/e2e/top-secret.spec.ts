@@ -222,6 +222,39 @@ test('[TS-16] what the clock pointed is its own in the ring, in the list and in 
   await page.getByRole('button', { name: 'Card 1, show the questions' }).click()
   await expectTold(page.getByRole('dialog'))
 })
+test('a phone shows all answers below the ring, and then everybody’s points with the sum so far', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const seats = [0, 1, 2, 3, 4]
+  const card = (card: number) =>
+    [
+      { kind: 'cardTurned', deck: 'kitchen-table', card, side: 0, readUntil: 0 },
+      { kind: 'answersOpened', until: null },
+      ...seats.map((seat) => ({ kind: 'tokenPlaced', seat, yes: seat < 2, byClock: false }) as const),
+    ] as const
+  const server = await draw(page, {
+    ...nobodyActed,
+    people: 5,
+    hints: 'on',
+    feed: [[{ kind: 'roundBegun', round: 1 }, ...[0, 1, 2].flatMap(card), { kind: 'pointingOpened', until: null }]],
+  })
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  const line = page.locator('.history-line')
+  const isAboveLine = async (part: Locator) => {
+    const [box, below] = [await part.boundingBox(), await line.boundingBox()]
+    expect(box!.y + box!.height).toBeLessThanOrEqual(below!.y)
+  }
+  await expect(page.getByText('Round 1 of 3')).toBeVisible()
+  await isAboveLine(page.locator('.answers-row').nth(2))
+  server.tell(
+    { kind: 'countBegun', until: 0 },
+    { kind: 'pointingsShown', pointings: [1, 0, 4, 4, 0] },
+    { kind: 'teamsShown', teams: ['yellow', 'yellow', 'blue', 'blue', 'yellow'] },
+    { kind: 'roundScored', points: [3, 3, 0, 0, 3].map((finding, seat) => ({ finding, found: seat < 2 ? 1 : 0 })), until: null },
+  )
+  const rows = page.locator('.points-list li')
+  await expect(rows.first()).toContainText('4 in all')
+  await isAboveLine(rows.nth(4))
+})
 test('[TS-16] the shared screen marks whom the clock pointed for', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await drawShared(page, nobodyActed)

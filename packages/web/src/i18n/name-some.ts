@@ -1,4 +1,4 @@
-// Chooses which people a sentence names and how many it only counts. The reader is always named, and last.
+// Chooses which people a sentence names and how many it only counts. The reader is always named, and first.
 import type { Mention } from './grammar.ts'
 
 /** Up to this many people are all named. */
@@ -8,6 +8,6 @@ const NAMED_OF_MANY = 2
 
 export function nameSome(people: readonly Mention[]): { readonly named: readonly Mention[]; readonly others: number } {
   const [you, rest] = [people.filter((one) => one.you), people.filter((one) => !one.you)]
-  if (people.length <= MAX_NAMED) return { named: [...rest, ...you], others: 0 }
-  return { named: [...rest.slice(0, NAMED_OF_MANY - you.length), ...you], others: people.length - NAMED_OF_MANY }
+  if (people.length <= MAX_NAMED) return { named: [...you, ...rest], others: 0 }
+  return { named: [...you, ...rest].slice(0, NAMED_OF_MANY), others: people.length - NAMED_OF_MANY }
 }

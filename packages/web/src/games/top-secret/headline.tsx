@@ -45,7 +45,7 @@ export function MatchHeadline({ match }: { readonly match: TopSecretSpectatorPro
     <Headline says={says} line={line}>
       <span class="secret-beside">
         {common.until !== null && common.phase !== 'counting' && <Clock until={common.until} paused={paused} time={time} />}
-        {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.round(common.rounds.length)}</span>}
+        {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.roundOf(common.rounds.length)}</span>}
       </span>
     </Headline>
   )

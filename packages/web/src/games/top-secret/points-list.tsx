@@ -6,7 +6,13 @@ import { ClockMark } from './art.tsx'
 import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
 import './points-list.css'
 
-export function PointsList({ match, round }: { readonly match: TopSecretSpectatorProps; readonly round: Round }) {
+interface Props {
+  readonly match: TopSecretSpectatorProps
+  readonly round: Round
+  /** Everybody's points so far, where they are shown nowhere else. */
+  readonly totals?: readonly number[]
+}
+export function PointsList({ match, round, totals }: Props) {
   const { words } = match
   return (
     <ul class="points-list" aria-label={words.scoredTitle.points}>
@@ -23,8 +29,11 @@ export function PointsList({ match, round }: { readonly match: TopSecretSpectato
               <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
               <span class="points-reason">{reasonOf(match, outcome, player.seat)}</span>
             </span>
-            <strong aria-hidden="true">{words.sum(outcome.finding, outcome.found)}</strong>
-            <span class="unseen">{words.points(outcome.finding + outcome.found)}</span>
+            <span class="points-gained">
+              <strong aria-hidden="true">{words.sum(outcome.finding, outcome.found)}</strong>
+              <span class="unseen">{words.points(outcome.finding + outcome.found)}, </span>
+              {totals && <small>{words.total(totals[player.seat]!)}</small>}
+            </span>
           </li>
         )
       })}

@@ -78,14 +78,20 @@ describe('the outcome of a round for a seat', () => {
 })
 
 describe('a list of players in a sentence', () => {
-  test('has up to four names, the reader last', () => {
-    expect(nameSome(people)).toEqual({ named: [people[1], people[2], people[3], people[0]], others: 0 })
+  test('has up to four names, the reader first', () => {
+    expect(nameSome([...people].reverse())).toEqual({ named: [people[0], people[3], people[2], people[1]], others: 0 })
   })
   test('has two names of more than four people, one of them the reader', () => {
-    const six = [...people, person('Sam'), person('Ada')]
-    expect(nameSome(six)).toEqual({ named: [people[1], people[0]], others: 4 })
-    expect(en.answering.waiting(six)).toBe('Waiting for Noor, you, and 4 others.')
+    const six = [person('Sam'), person('Ada'), ...people]
+    expect(nameSome(six)).toEqual({ named: [people[0], six[0]], others: 4 })
+    expect(en.answering.waiting(six)).toBe('Waiting for you, Sam, and 4 others.')
   })
+})
+
+test('the sentence of an arrow has the right verb for the reader', () => {
+  const [mara, noor] = people as [SeatedPlayer, SeatedPlayer]
+  expect(en.scoredTitle.arrow(mara, noor, true)).toBe('You pointed at Noor, and were right')
+  expect(en.scoredTitle.arrow(noor, mara, false)).toBe('Noor pointed at you, and was wrong')
 })
 
 test('[TS-15] players who win together are named in one sentence, with the right verb for the reader', () => {

@@ -51,7 +51,7 @@ export function Stage({ match, onLook }: Props) {
         {common.phase === 'pointing' && <HowManyReady match={match} />}
         {common.phase === 'counting' && <Count match={match} />}
       </Ring>
-      {round.points && <PointsList match={match} round={round} />}
+      {round.points && <PointsList match={match} round={round} totals={common.totals} />}
       <Answers match={match} cards={round.cards} onOpen={onLook} />
       {onLook && round.points && <RoundTurnsButton key={common.rounds.length} game="top-secret" match={match} />}
     </div>

@@ -3,6 +3,7 @@ import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
 import { messages } from '../../../i18n/language.ts'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
+import { SeatPress } from '../../../parts/seat-press.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, Sign } from '../art.tsx'
@@ -58,6 +59,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                 </span>
                 {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
                 <span class="unseen">{[spoken(match, round, seat), player.maker && botWords(player)].filter(Boolean).join(', ')}</span>
+                {label === undefined && <SeatPress player={player} />}
               </li>
             )
           })}

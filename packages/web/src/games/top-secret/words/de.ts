@@ -32,6 +32,7 @@ export const de: Words = {
   yes: 'Ja',
   no: 'Nein',
   round: (n) => `Runde ${number(n)}`,
+  roundOf: (n) => `Runde ${number(n)} von 3`,
   card,
   cardOf: (round, n) => `Runde ${number(round)}, Karte ${number(n)} von 3`,
   byClock: 'von der Uhr gelegt',
@@ -88,6 +89,7 @@ export const de: Words = {
   gain: (n) => `+${number(n)}`,
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'Punkt', 'Punkte')}`,
+  total: (n) => `${number(n)} gesamt`,
 
   scene: {
     answered: 'Alle haben geantwortet',

@@ -32,6 +32,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   round: (n: number) => `Round ${number(n)}`,
+  roundOf: (n: number) => `Round ${number(n)} of 3`,
   card,
   cardOf: (round: number, card: number) => `Round ${number(round)}, card ${number(card)} of 3`,
   byClock: 'placed by the clock',
@@ -67,8 +68,7 @@ export const en = {
     picture: 'Who pointed at whom',
     arrow: (by: Mention, at: Mention, found: boolean) => {
       const whom = by.you === at.you && by.name === at.name ? (by.you ? 'yourself' : 'themselves') : name(at)
-      const tail = found ? 'and was right' : 'and was wrong'
-      return `${by.you ? 'You' : by.name} pointed at ${whom}, ${tail}`
+      return `${by.you ? 'You' : by.name} pointed at ${whom}, and ${by.you ? 'were' : 'was'} ${found ? 'right' : 'wrong'}`
     },
     clock: (by: Mention, at: Mention, found: boolean) =>
       `The clock pointed for ${name(by)} at ${name(at)}, ${found ? 'and was right' : 'and was wrong'}`,
@@ -87,6 +87,7 @@ export const en = {
   gain: (n: number) => `+${number(n)}`,
   sum: (finding: number, found: number) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n: number) => `${number(n)} ${plural(n, 'point', 'points')}`,
+  total: (n: number) => `${number(n)} in all`,
 
   scene: {
     answered: 'Everyone has answered',

@@ -31,6 +31,7 @@ export const nl: Words = {
   yes: 'Ja',
   no: 'Nee',
   round: (n) => `Ronde ${number(n)}`,
+  roundOf: (n) => `Ronde ${number(n)} van 3`,
   card,
   cardOf: (round, n) => `Ronde ${number(round)}, kaart ${number(n)} van 3`,
   byClock: 'gelegd door de klok',
@@ -84,6 +85,7 @@ export const nl: Words = {
   gain: (n) => `+${number(n)}`,
   sum: (finding, found) => (finding > 0 && found > 0 ? `${number(finding)} + ${number(found)}` : number(finding + found)),
   points: (n) => `${number(n)} ${plural(n, 'punt', 'punten')}`,
+  total: (n) => `${number(n)} totaal`,
 
   scene: {
     answered: 'Iedereen heeft geantwoord',
