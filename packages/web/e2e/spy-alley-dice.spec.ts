@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { draw, drawShared, type FactOf, type SceneOf } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
+import { untilStaged } from './staging.ts'
 import { test } from './test.ts'
 
 type Fact = FactOf<'spy-alley-dice'>
@@ -194,6 +195,23 @@ test('a folder that is touched stays open, keeps the choice when it shuts, and l
   await history.click()
   await page.clock.resume()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('while a guess is shown, neither a hint nor the event before it stands beside it, and the picture has room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  const server = await draw(page, { ...ownTurn, hints: 'on' })
+  await button(page, 'I have read it').click()
+  await expect(page.locator('.hint')).toBeVisible()
+  // Far enough ahead for a busy machine: a clock cannot be set back.
+  await page.clock.pauseAt(Date.now() + 1500)
+  await server.syncClock()
+  server.tellAt(await page.evaluate(() => Date.now() - 3000), { kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until })
+  await untilStaged(page)
+  await expect(page.locator('.hint')).toHaveCount(0)
+  await expect(page.locator('.history-line span')).toBeHidden()
+  const [picture, line] = [await page.locator('.scene').boundingBox(), await page.locator('.history-line').boundingBox()]
+  expect(picture!.y + picture!.height).toBeLessThanOrEqual(line!.y)
 })
 
 test('[SA-14] with five alike the headline names the mission beside the guess', async ({ page }) => {

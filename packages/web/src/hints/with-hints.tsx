@@ -16,7 +16,7 @@ interface Props {
   readonly practice: boolean
   /** On a passed device a hint is shown to the first person who comes to it, and counts as seen at once. */
   readonly passed: boolean
-  /** No hint while a first screen is on. */
+  /** No hint while a first screen or a scene is on. */
   readonly off: boolean
   readonly children: ComponentChildren
 }

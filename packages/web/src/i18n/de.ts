@@ -415,7 +415,7 @@ export const de: Messages = {
     wins: 'Siege',
     shares: { won: 'gewonnen', played: 'nicht gewonnen', absent: 'nicht dabei' },
     gameOf: (n, game) => `Spiel ${number(n)}, ${game}`,
-    noWins: (games) => (games === 0 ? 'Noch wurde nichts gespielt.' : 'Noch hat niemand gewonnen'),
+    noWins: (games) => (games === 0 ? 'Noch ist kein Spiel aus.' : 'Noch hat niemand gewonnen'),
     leads: (name, wins, games) =>
       `${name} führt mit ${number(wins)} ${plural(wins, 'Sieg', 'Siegen')} in ${number(games)} ${plural(games, 'Spiel', 'Spielen')}`,
     youLead: (wins, games) =>
@@ -495,7 +495,7 @@ export const de: Messages = {
     level: 'Wie gut er spielt',
     known: 'Das wissen alle',
     levels: {
-      easy: { name: 'Leicht', line: 'Spielt nach den Regeln und wenig mehr. Beim zweiten Mal gewinnst du.' },
+      easy: { name: 'Leicht', line: 'Spielt nach den Regeln und wenig mehr. Gut für den Anfang.' },
       normal: { name: 'Normal', line: 'Passt auf, verzeiht. Wer neu ist, gewinnt ab und zu.' },
       hard: { name: 'Schwer', line: 'Das Beste, was wir haben. Sieht die eigene Akte und sonst nichts.' },
     },

@@ -418,7 +418,7 @@ export const en = {
     wins: 'Wins',
     shares: { won: 'won', played: 'did not win', absent: 'did not play' },
     gameOf: (n: number, game: string) => `Game ${number(n)}, ${game}`,
-    noWins: (games: number): string => (games === 0 ? 'Nothing has been played yet.' : 'Nobody has won yet'),
+    noWins: (games: number): string => (games === 0 ? 'No game is over yet.' : 'Nobody has won yet'),
     leads: (name: string, wins: number, games: number) =>
       `${name} leads with ${number(wins)} ${plural(wins, 'win', 'wins')} in ${number(games)} ${plural(games, 'game', 'games')}`,
     youLead: (wins: number, games: number) =>
@@ -501,7 +501,7 @@ export const en = {
     level: 'How well it plays',
     known: 'Everybody knows',
     levels: {
-      easy: { name: 'Easy', line: 'Plays by the rules and little else. You win in your second match.' },
+      easy: { name: 'Easy', line: 'Plays by the rules and little else. Good to begin with.' },
       normal: { name: 'Normal', line: 'Pays attention, forgives. A newcomer wins now and then.' },
       hard: { name: 'Hard', line: 'The best we have. It sees its own file and nothing else.' },
     },

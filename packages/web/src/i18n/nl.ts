@@ -414,7 +414,7 @@ export const nl: Messages = {
     wins: 'Gewonnen',
     shares: { won: 'gewonnen', played: 'niet gewonnen', absent: 'niet meegespeeld' },
     gameOf: (n, game) => `Spel ${number(n)}, ${game}`,
-    noWins: (games) => (games === 0 ? 'Er is nog niets gespeeld.' : 'Niemand heeft nog gewonnen'),
+    noWins: (games) => (games === 0 ? 'Nog geen spel is uit.' : 'Niemand heeft nog gewonnen'),
     leads: (name, wins, games) => `${name} staat voor: ${number(wins)} keer gewonnen in ${number(games)} ${plural(games, 'spel', 'spellen')}`,
     youLead: (wins, games) => `Jij staat voor: ${number(wins)} keer gewonnen in ${number(games)} ${plural(games, 'spel', 'spellen')}`,
     tied: (people, wins) => `${number(people)} spelers staan gelijk, elk ${number(wins)} keer gewonnen`,
@@ -492,7 +492,7 @@ export const nl: Messages = {
     level: 'Hoe goed hij speelt',
     known: 'Iedereen weet',
     levels: {
-      easy: { name: 'Makkelijk', line: 'Speelt volgens de regels en weinig meer. Je wint in je tweede spel.' },
+      easy: { name: 'Makkelijk', line: 'Speelt volgens de regels en weinig meer. Goed om te beginnen.' },
       normal: { name: 'Gewoon', line: 'Let op, vergeeft. Een nieuweling wint af en toe.' },
       hard: { name: 'Moeilijk', line: 'Het beste wat we hebben. Ziet het eigen dossier en verder niets.' },
     },

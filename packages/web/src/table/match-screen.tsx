@@ -68,7 +68,14 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const { seat } = matchProps
   return (
     <StagedFrame {...staged}>
-      <WithHints game={game} common={seat.common} seat={seat.seat} practice={house.practice} passed={passed} off={introduction !== undefined}>
+      <WithHints
+        game={game}
+        common={seat.common}
+        seat={seat.seat}
+        practice={house.practice}
+        passed={passed}
+        off={introduction !== undefined || staging.isHeld}
+      >
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>
       {firstScreen}

@@ -192,7 +192,7 @@ export const de: Words = {
   },
   refusals: refusalSentences(rulebook.refusals),
   hints: {
-    start: 'Alle würfeln zugleich. Wer die meisten Russen zeigt, fängt an.',
+    start: 'Auf den Würfeln sind sechs Spione. Dieser Wurf entscheidet nur, wer anfängt.',
     firstRoll: 'Du hast drei Würfe. Sammle einen Spion: Mit drei gleichen darfst du raten.',
     keep: 'Drück auf die Würfel, die du behältst, und würfle mit den anderen noch einmal.',
     guess: 'Drei gleiche: Du darfst raten, wer diesen Spion hat. Falsch geraten kostet nur den Zug.',

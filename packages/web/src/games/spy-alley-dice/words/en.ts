@@ -190,7 +190,7 @@ export const en = {
   },
   refusals: refusalSentences(rulebook.refusals),
   hints: {
-    start: 'Everyone rolls at once. Whoever shows the most Russians goes first.',
+    start: 'Six spies are on the dice. This roll decides who goes first, and nothing else.',
     firstRoll: 'You have three rolls. Collect one spy: with three alike you may guess.',
     keep: 'Tap the dice that you keep, then roll the others again.',
     guess: 'Three alike: you may guess who holds this spy. A wrong guess costs nothing but your turn.',

@@ -189,7 +189,7 @@ export const nl: Words = {
   },
   refusals: refusalSentences(rulebook.refusals),
   hints: {
-    start: 'Iedereen gooit tegelijk. Wie de meeste Russen heeft, begint.',
+    start: 'Op de dobbelstenen staan zes spionnen. Deze worp bepaalt alleen wie begint.',
     firstRoll: 'Je hebt drie worpen. Verzamel één spion: met drie gelijke mag je raden.',
     keep: 'Tik op de stenen die je houdt en gooi de rest opnieuw.',
     guess: 'Drie gelijke: je mag raden wie deze spion heeft. Fout raden kost alleen je beurt.',
