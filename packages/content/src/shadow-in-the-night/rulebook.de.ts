@@ -7,7 +7,7 @@ export const de: typeof en = {
     steps: [
       {
         title: 'Würfle und bewege, wen du willst',
-        text: 'Ein Punkt bewegt einen Agenten ein Gebäude im Uhrzeigersinn. Alle Punkte müssen weg, an beliebige Agenten, auch an fremde.',
+        text: 'Ein Schritt bewegt einen Agenten ein Gebäude im Uhrzeigersinn. Geh alle Schritte, mit beliebigen Agenten, auch mit fremden.',
       },
       {
         title: 'Am Tresor: Wertung',
@@ -28,7 +28,7 @@ export const de: typeof en = {
       'Eine Karte, die nichts ändern würde, darf nicht gespielt werden. „Zwei“ sind immer zwei verschiedene.',
       'Mit dem Dossier: Erreicht ein Stein 29, schreiben alle auf, wer wen führt, jeden Namen einmal. Jede richtige Zeile, auch ein Strich, bringt am Ende fünf Punkte.',
       'Dein eigener Agent bringt im Dossier keine Punkte. Bei einem Agenten, den jemand angeworben hat, sind Name und Strich beide richtig.',
-      'Ist die Zeit um, entscheidet der Zufall, wohin Punkte und Tresor gehen und was in deinem Dossier steht. Keine Karte wird gespielt oder gezogen.',
+      'Ist die Zeit um, entscheidet der Zufall, wohin Agenten und Tresor gehen und was in deinem Dossier steht. Keine Karte wird gespielt oder gezogen.',
     ],
   },
   refusals: {
@@ -43,10 +43,10 @@ export const de: typeof en = {
     safeStays: 'Der Tresor muss in ein anderes Gebäude.',
     noSuchDraw: 'Jetzt gibt es keine Karte zu ziehen.',
     agentNotInPlay: '{agent} ist nicht im Spiel.',
-    onlyForward: 'Mit Punkten geht es nur vorwärts.',
+    onlyForward: 'Es geht nur vorwärts.',
     nobodyMoved: 'Jemand muss gehen.',
-    tooManyPoints: 'Zu viele Punkte, um {over}.',
-    pointsLeft: 'Alle Punkte müssen weg: noch {left}.',
+    tooManyPoints: 'Zu viele Schritte, um {over}.',
+    pointsLeft: 'Geh erst alle Schritte: noch {left}.',
     alreadyPlayed: 'Du hast eine Karte gespielt. Drück auf Fertig.',
     mustBegin: 'Du wolltest spielen, also beginnst du mit einer Karte.',
     nothingPlayedYet: 'Spiel zuerst eine Karte, oder passe.',
