@@ -198,7 +198,7 @@ export const de: Words = {
     theirs: (who) => `${who.name} verrückt den Tresor`,
     line: 'Wer die Wertung ausgelöst hat, stellt ihn um.',
     notAgain: (building) => `Überallhin, nur nicht wieder ${intoPlace(building)}.`,
-    anywhere: { strong: 'Drück auf ein Gebäude.', more: 'Jetzt wird nicht gewertet, auch wenn dort Agenten sind.' },
+    anywhere: { strong: 'Drück auf ein Gebäude.', more: 'Jetzt wird nicht gewertet.' },
     there: (building, agents) => ({
       strong: `${place(building)}: ${agents.length === 0 ? 'Dort ist niemand.' : `Dort ${plural(agents.length, 'ist', 'sind')} ${list(agents)}.`}`,
       more: 'Jetzt wird nicht gewertet.',
@@ -229,7 +229,7 @@ export const de: Words = {
       causedScoring: 'Löste Wertung aus',
       heldBackScoring: 'Vermied eine Wertung',
     },
-    how: 'Drück, um zu zählen, wer was mit diesem Agenten tat.',
+    how: 'Zähle, wer was mit diesem Agenten tat.',
     strokes: (name, thing, n) => `${name}, ${thing}: ${number(n)}`,
     ownWords: 'Eine eigene Zeile',
     ownWordsAbout: (agent) => `Eine eigene Zeile über ${agent}`,
@@ -310,7 +310,7 @@ export const de: Words = {
     nobodys: 'Niemand',
     nobodyWins: (agent) => `${agent} gewinnt und gehörte niemandem`,
     nobodyLine: 'Niemand hatte diese Karte.',
-    underlined: 'Unterstrichen: richtig geraten, je fünf Punkte.',
+    underlined: 'Unterstrichen: richtig, je fünf Punkte.',
     bystanderFirst: (agent, points) => `${agent} war mit ${number(points)} zuerst zu Hause.`,
     beaten: (points, first) =>
       points > first ? `Aber niemand hatte diese Karte, und ${number(points)} ist mehr.` : 'Aber niemand hatte diese Karte: Gleichstand genügt.',
@@ -343,7 +343,7 @@ export const de: Words = {
     wanting: (who) => `${does(who, 'beginnst', 'beginnt')} die Kartenrunde.`,
     played: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     stones: (agents) => `Drei Felder vor für ${list(agents)}.`,
-    recruited: (who) => `${does(who, 'nimmst', 'nimmt')} ungesehen eine Karte, die niemandem gehörte.`,
+    recruited: (who) => `${does(who, 'nimmst', 'nimmt')} eine verdeckte Karte.`,
     passed: (who) => `${does(who, 'passt', 'passt')}.`,
     roundClosed: 'Die Kartenrunde ist vorbei.',
     dossiersCalled: 'Ein Stein hat 29 erreicht: Alle schreiben ein Dossier.',
@@ -353,12 +353,12 @@ export const de: Words = {
   },
 
   options: {
-    cards: { label: 'Streng geheime Karten', note: 'Mit Karten können alle vor einer Wertung etwas ändern', value: onOff },
-    dossier: { label: 'Geheimes Dossier', note: 'Wer führt wen? Fünf Punkte für jeden richtigen Namen', value: onOff },
-    tallies: { label: 'Zählen, wer wen bewegt', note: 'Eine Tabelle im Dossier, die alle sehen', value: onOff },
+    cards: { label: 'Streng geheime Karten', note: 'Karten ändern etwas vor einer Wertung', value: onOff },
+    dossier: { label: 'Geheimes Dossier', note: 'Fünf Punkte je richtigem Namen', value: onOff },
+    tallies: { label: 'Zählen, wer wen bewegt', note: 'Im Dossier, für alle sichtbar', value: onOff },
     agents: {
       label: 'Agenten im Spiel',
-      note: 'Fünf bei zwei Spielern, sechs bei drei, sonst alle sieben',
+      note: 'Fünf zu zweit, sechs zu dritt, sonst sieben',
       value: (agents) => (agents.length === 0 ? 'Ausgelost' : list(agents.map((agent) => nameOf[agent]))),
       each: (agent) => nameOf[agent],
     },
@@ -373,7 +373,7 @@ export const de: Words = {
     draw: 'Du darfst eine Top-Secret-Karte ziehen. Nur du siehst sie.',
     cards: 'Willst du jetzt Karten spielen? Niemand sieht, wer will, bis alle geantwortet haben.',
     play: 'Spiel eine Karte oder passe.',
-    dossier: 'Schreib auf, wer welchen Agenten führt. Jeder Name kommt einmal vor. Danach gilt es.',
+    dossier: 'Schreib auf, wer welchen Agenten führt, jeden Namen einmal. Danach gilt es.',
   },
   help: rulebook.help,
 }
