@@ -102,6 +102,17 @@ test('the host lets somebody play who would sit out; who leaves is announced', a
   await expect(page.getByText('Sam has left.')).toBeAttached()
 })
 
+test('a table that was never shown is being connected to, and nothing is said of how it was', async ({ page }) => {
+  await page.routeWebSocket(/\/api\/live/, (link) => void link.close())
+  await page.route(/\/api\/tables\/K7RM/, (route) => route.fulfill({ json: null }))
+  await page.addInitScript(() =>
+    sessionStorage.setItem('safehouse.here.K7RM', JSON.stringify([{ code: 'K7RM', you: 'person0', token: 't', name: '' }])),
+  )
+  await page.goto('/t/K7RM')
+  const strip = page.locator('.line-strip')
+  await expect(strip).toContainText('Connecting …')
+  await expect(strip).not.toContainText('how it was')
+})
 test('what was never sent can be taken back while the line is lost', async ({ page }) => {
   let isDead = false
   let tries = 0
@@ -120,7 +131,7 @@ test('what was never sent can be taken back while the line is lost', async ({ pa
   isDead = true
   for (const link of links) await link.close()
   const strip = page.locator('.line-strip')
-  await expect(strip).toContainText('Reconnecting')
+  await expect(strip).toContainText('Connecting')
   await roll.click()
   await expect(strip).toContainText('One answer waits on this device')
   await expectNoBarriers(page, 'a lost line')

@@ -28,7 +28,7 @@ async function move(page: Page, done: Deeds): Promise<string | undefined> {
   const press = (label: string) => button(page, label).click(soon)
   const goOn = offered.find((label) => label.startsWith('Go on'))
   if (goOn) return await press(goOn).then(() => 'went on')
-  if (has('3') && has('1')) return await press(anyOf(['One point', 'Two points', 'Three points'])).then(() => 'how far')
+  if (has('3') && has('1')) return await press(anyOf(['One step', 'Two steps', 'Three steps'])).then(() => 'how far')
   if (has('Not me')) return await answer(page, done)
   if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
   if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)

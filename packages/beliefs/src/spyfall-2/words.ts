@@ -125,8 +125,8 @@ export const wordsOf = (text: string): string[] =>
 /** Words long enough to carry meaning. */
 export const longWords = (text: string): string[] => wordsOf(text).filter((word) => word.length >= 5)
 
-/** How often an answer is wrapped in a sentence of the speaker's voice, and how often one to a person's yes/no question begins with yes or no, in percent. */
-const COLOUR_PERCENT = 45
+/** How often a plain answer is wrapped in a sentence of the speaker's voice, which fits few vague ones, and how often one to a person's yes/no question begins with yes or no, in percent. */
+const COLOUR_PERCENT = 15
 const LEAD_PERCENT = 40
 
 /** A sentence for an intention. `said` is what was said in this match, oldest first: what was not said yet is preferred. */
@@ -135,7 +135,8 @@ export function worded(intention: Intention, { talk }: Lexicon, said: readonly s
   const answer = freshest(answersFor(intention, talk), said, chance)
   const lead = leadFor(intention, talk)
   if (lead && chance.below(100) < LEAD_PERCENT) return `${chance.pick(lead)} ${answer}`
-  if (!intention.voice || chance.below(100) >= COLOUR_PERCENT) return answer
+  const isPlain = plainShades.some((shade) => shade === intention.shade)
+  if (!intention.voice || !isPlain || chance.below(100) >= COLOUR_PERCENT) return answer
   const { before, after } = talk.voices[intention.voice]
   return chance.below(2) === 0 ? `${freshest(before, said, chance)} ${answer}` : `${answer} ${freshest(after, said, chance)}`
 }

@@ -5,6 +5,7 @@ import {
   lexicon,
   oddsOfSpying,
   placesAfter,
+  plainShades,
   readQuestion,
   type Statement,
   sentencesOf,
@@ -43,6 +44,22 @@ describe('words', () => {
           expect(statement).toEqual({ by: 1, feature: about, shade, sure: 1, hints: [] })
           expect(answer.length).toBeLessThanOrEqual(200)
         }
+  })
+  test.each(languages)('a vague answer stands alone, and a voice goes with few plain ones, in %s', (language) => {
+    const words = lexicon(language)
+    const chance = quickChance('colour')
+    const isVoiced = (shade: (typeof shades)[number], voice: (typeof voices)[number]): boolean => {
+      const { before, after } = words.talk.voices[voice]
+      const answer = worded({ say: 'answer', about: 'noise', shade, voice, form: 'yesNo', direction: 1, byPerson: false }, words, [], chance)
+      return [...before, ...after].some((sentence) => answer.includes(sentence))
+    }
+    const voiced = (of: readonly (typeof shades)[number][]) =>
+      of.flatMap((shade) => voices.flatMap((voice) => Array.from({ length: 20 }, () => isVoiced(shade, voice))))
+    expect(voiced(shades.filter((shade) => !plainShades.some((plain) => plain === shade)))).not.toContain(true)
+    const plain = voiced(plainShades)
+    const share = plain.filter(Boolean).length / plain.length
+    expect(share).toBeGreaterThan(0.05)
+    expect(share).toBeLessThan(0.25)
   })
   test.each<[Language, string, string]>([
     ['en', 'So, is it very loud where you are?', 'noise'],

@@ -7,7 +7,7 @@ export const en = {
     steps: [
       {
         title: 'Roll, and move anyone',
-        text: 'One point moves an agent one building clockwise. Spend all points, on any agents you like, also on those of others.',
+        text: 'One step moves an agent one building clockwise. Take all steps, with any agents you like, also with those of others.',
       },
       {
         title: 'Reach the safe: a scoring',
@@ -28,7 +28,7 @@ export const en = {
       'A card that would change nothing may not be played. “Two” always means two different ones.',
       'With the dossier: when a stone reaches 29, everybody writes down who runs whom, each name once. Each right line, also for bystanders, is worth five points at the end.',
       'Your own agent gives no points in your dossier. For an agent that somebody recruited, the name and the dash are both right.',
-      'When time runs out, chance decides where points and safe go and what is in your dossier. No card is played or drawn.',
+      'When time runs out, chance decides where agents and safe go and what is in your dossier. No card is played or drawn.',
     ],
   },
   refusals: {
@@ -45,8 +45,8 @@ export const en = {
     agentNotInPlay: '{agent} is not in play.',
     onlyForward: 'Points move agents forward only.',
     nobodyMoved: 'Somebody has to move.',
-    tooManyPoints: 'Too many points, by {over}.',
-    pointsLeft: 'All points have to be spent: {left} left.',
+    tooManyPoints: 'Too many steps, by {over}.',
+    pointsLeft: 'All steps have to be taken: {left} left.',
     alreadyPlayed: 'You have played a card. Press Done instead.',
     mustBegin: 'You wanted to play, so you begin with a card.',
     nothingPlayedYet: 'Play a card first, or pass.',

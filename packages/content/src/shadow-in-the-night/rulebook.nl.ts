@@ -7,7 +7,7 @@ export const nl: typeof en = {
     steps: [
       {
         title: 'Gooi, en verzet wie je wilt',
-        text: 'Eén punt verzet een agent één gebouw met de klok mee. Alle punten moeten op, aan welke agenten je maar wilt, ook die van anderen.',
+        text: 'Eén stap verzet een agent één gebouw met de klok mee. Zet alle stappen, met welke agenten je maar wilt, ook die van anderen.',
       },
       {
         title: 'Bij de kluis: een telling',
@@ -28,7 +28,7 @@ export const nl: typeof en = {
       'Een kaart die niets zou veranderen, mag niet. “Twee” zijn altijd twee verschillende.',
       'Met het dossier: als een steen 29 bereikt, schrijft iedereen op wie wie stuurt, elke naam één keer. Elke goede regel, ook een streep, is aan het eind vijf punten waard.',
       'Je eigen agent geeft in je dossier geen punten. Bij een agent die iemand rekruteerde, zijn de naam en de streep allebei goed.',
-      'Als de tijd om is, beslist het toeval waar punten en kluis heen gaan en wat er in je dossier staat. Er wordt geen kaart gespeeld of getrokken.',
+      'Als de tijd om is, beslist het toeval waar agenten en kluis heen gaan en wat er in je dossier staat. Er wordt geen kaart gespeeld of getrokken.',
     ],
   },
   refusals: {
@@ -43,10 +43,10 @@ export const nl: typeof en = {
     safeStays: 'De kluis moet naar een ander gebouw.',
     noSuchDraw: 'Er is nu geen kaart te trekken.',
     agentNotInPlay: '{agent} doet niet mee.',
-    onlyForward: 'Met punten gaan agenten alleen vooruit.',
+    onlyForward: 'Agenten gaan alleen vooruit.',
     nobodyMoved: 'Er moet iemand gaan.',
-    tooManyPoints: 'Te veel punten: {over} te veel.',
-    pointsLeft: 'Alle punten moeten op: nog {left}.',
+    tooManyPoints: 'Te veel stappen: {over} te veel.',
+    pointsLeft: 'Zet eerst alle stappen: nog {left}.',
     alreadyPlayed: 'Je hebt een kaart gespeeld. Druk op Klaar.',
     mustBegin: 'Jij wilde spelen, dus jij begint met een kaart.',
     nothingPlayedYet: 'Speel eerst een kaart, of pas.',

@@ -31,7 +31,7 @@ export const de: Talk = {
       },
     },
     crowd: {
-      ask: ['Bist du heute vielen Ellbogen begegnet?', 'Ist es schwer, hier allein zu sein?', 'Siehst du viele Gesichter am Tag?'],
+      ask: ['Bist du heute vielen Leuten begegnet?', 'Ist es schwer, hier allein zu sein?', 'Siehst du viele Gesichter am Tag?'],
       low: ['Ich müsste bis eins zählen.', 'An manchen Tagen rede ich mit mir selbst.', 'Ich kenne hier jedes Gesicht, und es sind nicht viele.'],
       mid: ['Eine Handvoll Leute, die meisten kenne ich.', 'Genug für ein Guten Morgen, zu wenig für eine Schlange.'],
       high: ['Auf meinem Fuß steht immer jemand.', 'Gesichter zähle ich längst nicht mehr.', 'Bei jedem Schritt entschuldigt man sich bei jemandem.'],
@@ -439,7 +439,7 @@ export const de: Talk = {
     any: [
       'Das kommt auf den Tag an.',
       'Frag mich morgen noch einmal.',
-      'Das ist Geschmackssache.',
+      'Das kommt darauf an, wen man fragt.',
       'Man weiß ja, wie das ist.',
       'Die einen sagen so, die anderen so.',
       'Ist es dir selbst nicht aufgefallen?',
@@ -504,7 +504,7 @@ export const de: Talk = {
   leads: { yes: ['Ja.', 'Oh ja.', 'Ja, das kann man sagen.', 'Sicher.'], no: ['Nein.', 'Oh nein.', 'Nein, nicht dass ich wüsste.', 'Sicher nicht.'] },
   voices: {
     worker: {
-      before: ['Lange Schicht heute.', 'Moment, ich habe die Hände voll.', 'Schnell zwischendurch.', 'Meine Pause ist kurz.'],
+      before: ['Lange Schicht heute.', 'Einen Moment, bitte.', 'Schnell zwischendurch.', 'Schnell, bevor ich weitermache.'],
       after: ['Und jetzt weiter im Text.', 'Mein Rücken stimmt zu.', 'Und es ist erst Montag.', 'In einer Stunde habe ich frei.'],
     },
     boss: {
@@ -532,10 +532,10 @@ export const de: Talk = {
       before: [
         'Ich weiß nicht, ob ich hier richtig bin.',
         'Verzeihung, ich bin neu.',
-        'Ich wollte nur nach dem Weg fragen.',
+        'Ich bin gerade erst gekommen.',
         'Hierher wollte ich gar nicht.',
       ],
-      after: ['So scheint es mir jedenfalls.', 'Das sagte jemand an der Tür.', 'Aber verlass dich nicht auf mich.', 'Ich kann mich irren.'],
+      after: ['Soweit ich das sehe.', 'Das sagte jemand an der Tür.', 'Aber verlass dich nicht auf mich.', 'Ich kann mich irren.'],
     },
     expert: {
       before: [

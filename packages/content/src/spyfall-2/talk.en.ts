@@ -27,7 +27,7 @@ export const en: Talk = {
       },
     },
     crowd: {
-      ask: ['Did you meet many elbows today?', 'Is it hard to be alone here?', 'Do you see many faces in a day?'],
+      ask: ['Did you bump into many people today?', 'Is it hard to be alone here?', 'Do you see many faces in a day?'],
       low: ['I would have to count to one.', 'There are days when I talk to myself.', 'I know every face here, and there are not many.'],
       mid: ['A handful of people, most of whom I know.', 'Enough to say good morning, not enough to queue.'],
       high: ['Somebody is always standing on my foot.', 'I stopped counting faces long ago.', 'You apologise to somebody with every step.'],
@@ -395,7 +395,7 @@ export const en: Talk = {
     any: [
       'It depends on the day.',
       'Ask me again tomorrow.',
-      'That is a matter of taste.',
+      'That depends on whom you ask.',
       'You know how it is.',
       'Some say so, some do not.',
       'Have you not noticed yourself?',
@@ -460,7 +460,7 @@ export const en: Talk = {
   leads: { yes: ['Yes.', 'Oh yes.', 'Yes, you could say that.', 'Certainly.'], no: ['No.', 'Oh no.', 'No, not that I know of.', 'Certainly not.'] },
   voices: {
     worker: {
-      before: ['Long shift today.', 'One moment, hands full.', 'Between two jobs, quickly.', 'My break is short.'],
+      before: ['Long shift today.', 'One moment, please.', 'Between two jobs, quickly.', 'Quickly, before I go on.'],
       after: ['Now let me get on.', 'My back agrees.', 'And it is only Monday.', 'I clock off in an hour.'],
     },
     boss: {
@@ -485,13 +485,8 @@ export const en: Talk = {
       ],
     },
     stray: {
-      before: [
-        'I am not sure I am in the right place.',
-        'Forgive me, I am new.',
-        'I only came in to ask the way.',
-        'This is not where I meant to go.',
-      ],
-      after: ['Or so it looks to me.', 'Somebody said so at the door.', 'But do not rely on me.', 'I may be mistaken.'],
+      before: ['I am not sure I am in the right place.', 'Forgive me, I am new.', 'I have only just come in.', 'This is not where I meant to go.'],
+      after: ['As far as I can tell.', 'Somebody said so at the door.', 'But do not rely on me.', 'I may be mistaken.'],
     },
     expert: {
       before: ['I have measured it.', 'There is a paper on that.', 'Strictly speaking, one should define that.', 'My notes are clear on this.'],

@@ -31,7 +31,7 @@ export const nl: Talk = {
       },
     },
     crowd: {
-      ask: ['Ben je vandaag veel ellebogen tegengekomen?', 'Is het moeilijk om hier alleen te zijn?', 'Zie je veel gezichten op een dag?'],
+      ask: ['Ben je vandaag veel mensen tegengekomen?', 'Is het moeilijk om hier alleen te zijn?', 'Zie je veel gezichten op een dag?'],
       low: [
         'Ik tel tot één, en dan ben ik klaar.',
         'Er zijn dagen dat ik tegen mezelf praat.',
@@ -415,7 +415,7 @@ export const nl: Talk = {
     any: [
       'Dat hangt van de dag af.',
       'Vraag het me morgen nog eens.',
-      'Dat is een kwestie van smaak.',
+      'Dat hangt ervan af wie je het vraagt.',
       'Je weet hoe het gaat.',
       'De een zegt van wel, de ander van niet.',
       'Is het je zelf niet opgevallen?',
@@ -480,7 +480,7 @@ export const nl: Talk = {
   leads: { yes: ['Ja.', 'O ja.', 'Ja, dat kun je wel zeggen.', 'Jazeker.'], no: ['Nee.', 'O nee.', 'Nee, niet dat ik weet.', 'Zeker niet.'] },
   voices: {
     worker: {
-      before: ['Lange dienst vandaag.', 'Momentje, handen vol.', 'Even tussendoor, snel.', 'Mijn pauze is kort.'],
+      before: ['Lange dienst vandaag.', 'Momentje, alsjeblieft.', 'Even tussendoor, snel.', 'Snel, voor ik verderga.'],
       after: ['En nu weer aan de slag.', 'Mijn rug is het ermee eens.', 'En het is pas maandag.', 'Over een uur ben ik vrij.'],
     },
     boss: {
@@ -505,8 +505,8 @@ export const nl: Talk = {
       ],
     },
     stray: {
-      before: ['Ik weet niet of ik hier goed ben.', 'Sorry, ik ben nieuw.', 'Ik kwam alleen de weg vragen.', 'Hier wilde ik helemaal niet heen.'],
-      after: ['Zo lijkt het mij tenminste.', 'Iemand zei het bij de deur.', 'Maar ga niet op mij af.', 'Ik kan me vergissen.'],
+      before: ['Ik weet niet of ik hier goed ben.', 'Sorry, ik ben nieuw.', 'Ik ben net pas binnen.', 'Hier wilde ik helemaal niet heen.'],
+      after: ['Voor zover ik het zie.', 'Iemand zei het bij de deur.', 'Maar ga niet op mij af.', 'Ik kan me vergissen.'],
     },
     expert: {
       before: [

@@ -11,7 +11,7 @@ export const de: Messages = {
   line: {
     lost: 'Keine Verbindung',
     offline: 'Dieses Gerät ist offline. Am Tisch geht es weiter.',
-    again: 'Verbinde neu …',
+    again: 'Verbinde …',
     goesOn: 'Am Tisch geht es weiter. So war es eben.',
     tryNow: 'Jetzt versuchen',
     waits: (n) => (n === 1 ? 'Eine Antwort wartet auf diesem Gerät' : `${number(n)} Antworten warten auf diesem Gerät`),

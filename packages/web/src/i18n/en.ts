@@ -13,7 +13,7 @@ export const en = {
   line: {
     lost: 'No connection',
     offline: 'This device is offline. The table goes on.',
-    again: 'Reconnecting …',
+    again: 'Connecting …',
     goesOn: 'The table goes on. This is how it was.',
     tryNow: 'Try now',
     waits: (n: number) => (n === 1 ? 'One answer waits on this device' : `${number(n)} answers wait on this device`),

@@ -11,7 +11,7 @@ export const nl: Messages = {
   line: {
     lost: 'Geen verbinding',
     offline: 'Dit apparaat is offline. De tafel gaat door.',
-    again: 'Opnieuw verbinden …',
+    again: 'Verbinden …',
     goesOn: 'De tafel gaat door. Zo was het net.',
     tryNow: 'Probeer nu',
     waits: (n) => (n === 1 ? 'Eén antwoord wacht op dit apparaat' : `${number(n)} antwoorden wachten op dit apparaat`),

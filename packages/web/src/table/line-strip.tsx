@@ -29,7 +29,7 @@ export function LineStrip({ client }: { readonly client: TableClient }) {
           <Drawing name="icon-line" class="line-icon" />
           <p>
             <strong>{isOffline ? text.lost : text.again}</strong>
-            <span class="small">{isOffline ? text.offline : text.goesOn}</span>
+            <span class="small">{isOffline ? text.offline : client.house.value && text.goesOn}</span>
           </p>
           {!isOffline && (
             <button type="button" onClick={() => client.reconnectNow()}>

@@ -17,8 +17,8 @@ export const de: BeliefMessages = {
   turned: (statement, before, after) =>
     `„${statement}“: Der Tisch glaubte das ${after > before ? 'mehr' : 'weniger'}, erst mit ${percent(before)}, dann mit ${percent(after)}.`,
   round: (n) => `Runde ${number(n)}`,
-  wasTrue: 'Es stimmte. Wie sicher war jeder von euch?',
-  wasWrong: 'Es stimmte nicht. Wie sicher war jeder von euch?',
+  wasTrue: 'Es stimmte. Wie sicher waren alle?',
+  wasWrong: 'Es stimmte nicht. Wie sicher waren alle?',
   isTrue: 'wahr',
   isWrong: 'falsch',
   sure: 'sicher',
@@ -37,7 +37,7 @@ export const de: BeliefMessages = {
   you: 'Du',
   honours: 'Ehrungen',
   honour: { liar: 'Am besten gelogen', nose: 'Die feinste Nase', wronged: 'Zu Unrecht verdächtigt' },
-  liar: (from, to) => `Redete den Tisch von ${percent(from)} auf ${percent(to)} herunter.`,
+  liar: (from, to) => `Senkte den Verdacht am Tisch von ${percent(from)} auf ${percent(to)}.`,
   nose: (right, guesses, gave) =>
     `Lag ${right === guesses ? 'immer' : `${number(right)} von ${number(guesses)} Mal`} richtig, wo ein Zuschauer dem ${percent(gave)} gab.`,
   wronged: (statement, peak) => `„${statement}“: Der Tisch glaubte es bis zu ${percent(peak)}, und es stimmte nicht.`,

@@ -16,8 +16,8 @@ export const en = {
   turned: (statement: string, before: number, after: number): string =>
     `“${statement}”: the table’s belief ${after > before ? 'rose' : 'fell'} from ${percent(before)} to ${percent(after)}.`,
   round: (n: number): string => `Round ${number(n)}`,
-  wasTrue: 'It was true. How sure was each of you?',
-  wasWrong: 'It was wrong. How sure was each of you?',
+  wasTrue: 'It was true. How sure was each player?',
+  wasWrong: 'It was wrong. How sure was each player?',
   isTrue: 'true',
   isWrong: 'wrong',
   sure: 'sure',
@@ -36,7 +36,7 @@ export const en = {
   you: 'You',
   honours: 'Honours',
   honour: { liar: 'The best liar', nose: 'The sharpest nose', wronged: 'The most wronged innocent' },
-  liar: (from: number, to: number): string => `Talked the table down from ${percent(from)} to ${percent(to)}.`,
+  liar: (from: number, to: number): string => `Brought the table’s belief down from ${percent(from)} to ${percent(to)}.`,
   nose: (right: number, guesses: number, gave: number): string =>
     `Right ${right === guesses ? 'every time' : `${number(right)} of ${number(guesses)} times`}, where an onlooker gave it ${percent(gave)}.`,
   wronged: (statement: string, peak: number): string => `“${statement}”: the table believed it up to ${percent(peak)}, and it was wrong.`,

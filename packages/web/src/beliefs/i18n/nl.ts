@@ -17,8 +17,8 @@ export const nl: BeliefMessages = {
   turned: (statement, before, after) =>
     `“${statement}”: het geloof van de tafel ${after > before ? 'steeg' : 'daalde'} van ${percent(before)} naar ${percent(after)}.`,
   round: (n) => `Ronde ${number(n)}`,
-  wasTrue: 'Het was waar. Hoe zeker was ieder van jullie?',
-  wasWrong: 'Het klopte niet. Hoe zeker was ieder van jullie?',
+  wasTrue: 'Het was waar. Hoe zeker was elke speler?',
+  wasWrong: 'Het klopte niet. Hoe zeker was elke speler?',
   isTrue: 'waar',
   isWrong: 'niet waar',
   sure: 'zeker',
@@ -37,7 +37,7 @@ export const nl: BeliefMessages = {
   you: 'Jij',
   honours: 'Eervolle vermeldingen',
   honour: { liar: 'Beste leugenaar', nose: 'Scherpste neus', wronged: 'Meest ten onrechte verdacht' },
-  liar: (from, to) => `Praatte de tafel omlaag van ${percent(from)} naar ${percent(to)}.`,
+  liar: (from, to) => `Bracht het vermoeden van de tafel omlaag van ${percent(from)} naar ${percent(to)}.`,
   nose: (right, guesses, gave) =>
     `Had ${right === guesses ? 'steeds' : `${number(right)} van de ${number(guesses)} keer`} gelijk, waar een toeschouwer er ${percent(gave)} aan gaf.`,
   wronged: (statement, peak) => `“${statement}”: de tafel geloofde het tot ${percent(peak)}, en het klopte niet.`,

@@ -3,21 +3,21 @@ import type { FirstWords } from '../core/first-screen-words.ts'
 
 export const first: FirstWords = {
   en: {
-    goal: 'Bring your agent home first, and let nobody know which.',
-    also: 'Anyone may move any agent. Once the others know yours, they leave it behind.',
-    secret: 'Your file names one of the agents.',
-    now: 'On your turn: roll, then walk that many buildings, with one agent or several.',
+    goal: 'Bring your agent to 42 points first, and let nobody know which.',
+    also: 'When an agent reaches the safe, every agent scores the number of its building, and the safe moves on.',
+    secret: 'Your file names your agent. Some agents are nobody’s.',
+    now: 'On your turn: roll, then move any agents, yours or not, so many buildings in all. With 1–3 you choose.',
   },
   nl: {
-    goal: 'Breng je agent het eerst thuis, en laat niemand weten wie.',
-    also: 'Iedereen mag elke agent verzetten. Weten de anderen welke van jou is, dan laten ze die staan.',
-    secret: 'Je map noemt één van de agenten.',
-    now: 'In je beurt: gooi, en loop zoveel gebouwen, met één agent of met meer.',
+    goal: 'Breng je agent ongezien als eerste op 42 punten.',
+    also: 'Komt een agent bij de kluis, dan scoort elke agent het getal van zijn gebouw, en de kluis gaat verder.',
+    secret: 'Je map noemt jouw agent. Sommige agenten zijn van niemand.',
+    now: 'In je beurt: gooi, en verzet agenten, ook die van anderen, samen zoveel gebouwen. Bij 1–3 kies jij.',
   },
   de: {
-    goal: 'Bring deinen Agenten zuerst heim, ohne dass jemand ihn erkennt.',
-    also: 'Alle dürfen jeden Agenten bewegen. Kennen die anderen deinen, lassen sie ihn stehen.',
-    secret: 'Deine Akte nennt einen der Agenten.',
-    now: 'Wenn du dran bist: Würfle und geh so viele Gebäude weit, mit einem Agenten oder mehreren.',
+    goal: 'Bring deinen Agenten zuerst auf 42 Punkte, ohne dass jemand ihn erkennt.',
+    also: 'Kommt ein Agent zum Tresor, bekommt jeder Agent die Zahl seines Gebäudes, und der Tresor zieht weiter.',
+    secret: 'Deine Akte nennt deinen Agenten. Manche Agenten gehören niemandem.',
+    now: 'Wenn du dran bist: Würfle und zieh Agenten, auch fremde, zusammen so viele Gebäude weit. Bei 1–3 wählst du.',
   },
 }

@@ -12,7 +12,7 @@ export interface RowItem {
   readonly main: string
   readonly sub?: string | undefined
   readonly emphasis?: 'picked' | 'strong' | 'off' | undefined
-  /** The position in which it was picked, where a card takes several agents. */
+  /** A number on a badge: how many steps it goes, or the position in which a card's agents were picked. */
   readonly order?: number | undefined
   /** Its building and its points in words, for screen readers. */
   readonly spoken: string

@@ -21,7 +21,7 @@ export const de: SceneWords = {
       )
       .join(', '),
   plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}`,
-  takesSafe: (who) => `${does(who, 'nimmst', 'nimmt')} den Tresor`,
+  takesSafe: (who) => `${does(who, 'verrückst', 'verrückt')} den Tresor`,
   safeAt: (building) => `Der Tresor steht ${building === church || building === ruin ? inPlace(building) : `bei ${number(building)}`}`,
   next: (who) => (who.you ? 'Du bist an der Reihe.' : `${who.name} ist an der Reihe.`),
   atSafe: (agents) => `${list(agents)} ${plural(agents.length, 'steht', 'stehen')} am Tresor`,

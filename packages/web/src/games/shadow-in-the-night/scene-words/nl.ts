@@ -13,7 +13,7 @@ export const nl: SceneWords = {
   moves: (who, agents) => `${does(who, 'verzet', 'verzet')} ${list(agents)}`,
   ways: (ways) => ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} v` : 'V'}an ${place(from)} naar ${place(to)}`).join(', '),
   plays: (who, card) => `${does(who, 'speelt', 'speelt')} ${card}`,
-  takesSafe: (who) => `${does(who, 'pakt', 'pakt')} de kluis`,
+  takesSafe: (who) => `${does(who, 'verplaatst', 'verplaatst')} de kluis`,
   safeAt: (building) => `De kluis staat bij ${place(building)}`,
   next: (who) => (who.you ? 'Jij bent aan de beurt.' : `${who.name} is aan de beurt.`),
   atSafe: (agents) => `${list(agents)} ${plural(agents.length, 'staat', 'staan')} bij de kluis`,
