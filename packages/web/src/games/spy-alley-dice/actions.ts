@@ -1,9 +1,11 @@
 // The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
 // choose; no label or colour may depend on a card.
-import { allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
+
+type Turn = AlleyTypes['common']['turn']
 
 /** What this player is about to do, before it is sent. */
 export interface TurnDraft {
@@ -131,4 +133,6 @@ export function seatsOnTurn({ common }: Pick<AlleySeatProps, 'common'>): number[
       return []
   }
 }
-export const hasFiveAlike = (dice: readonly Spy[]): boolean => spyOn(dice, enoughForMission) !== undefined
+/** The dice that are ticked after a roll: those that were kept, with what has joined them, or all five once they are alike. */
+export const keptAtFirst = ({ dice, kept }: Pick<Turn, 'dice' | 'kept'>): readonly number[] =>
+  spyOn(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((other) => dice[other] === dice[die]))

@@ -1,11 +1,11 @@
 // The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
-import { allDice, type Spy } from '@safehouse/games/spy-alley-dice'
+import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { choiceOf } from '../core/props.ts'
-import { actionsOf, hasFiveAlike } from './actions.ts'
+import { actionsOf, keptAtFirst } from './actions.ts'
 import { ChooseFile, Files } from './files.tsx'
 import { GuessSheet } from './guess.tsx'
 import { MatchHeadline } from './headline.tsx'
@@ -16,8 +16,7 @@ export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
   const { common, seat } = match
   const { turn, due } = common
   const question = `${turn.number}.${turn.step}`
-  // At first: the dice kept at the last roll, or all five once they are alike.
-  const [kept, setKept] = useUntilNextQuestion(question, hasFiveAlike(turn.dice) ? allDice : turn.kept)
+  const [kept, setKept] = useUntilNextQuestion(question, keptAtFirst(turn))
   const [card, setCard] = useUntilNextQuestion<Spy | undefined>(question, undefined)
   const [guessing, setGuessing] = useUntilNextQuestion(question, false)
   const rolls = choiceOf(match, 'rollAgain')
