@@ -403,7 +403,7 @@ export const de: Messages = {
   history: {
     title: 'Was geschehen ist',
     open: (last: string) => `Was geschehen ist: ${last}`,
-    nothing: 'Noch ist nichts geschehen.',
+    nothing: 'Noch nichts zu erzählen.',
     filter: 'Von wem',
     all: 'Alle',
     round: (n: number) => `Runde ${number(n)}`,

@@ -406,7 +406,7 @@ export const en = {
   history: {
     title: 'What happened',
     open: (last: string) => `What happened: ${last}`,
-    nothing: 'Nothing has happened yet.',
+    nothing: 'Nothing to tell yet.',
     filter: 'Whose moves',
     all: 'Everyone',
     round: (n: number) => `Round ${number(n)}`,

@@ -402,7 +402,7 @@ export const nl: Messages = {
   history: {
     title: 'Wat er gebeurd is',
     open: (last: string) => `Wat er gebeurd is: ${last}`,
-    nothing: 'Er is nog niets gebeurd.',
+    nothing: 'Nog niets te vertellen.',
     filter: 'Van wie',
     all: 'Iedereen',
     round: (n: number) => `Ronde ${number(n)}`,

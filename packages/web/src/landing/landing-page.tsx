@@ -57,6 +57,7 @@ export function LandingPage() {
         </Link>
       </main>
       <section class="shelf" aria-label={landing.games}>
+        <PracticeLevel />
         <ul>
           {shelf.map(({ id, art, seats, minutes: about }) => (
             <li key={id}>
@@ -83,7 +84,6 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
-        <PracticeLevel />
         <LanguageSwitch />
         <ReadingSwitch />
         {isSecureContext && <InstallOffer />}
