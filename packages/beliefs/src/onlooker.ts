@@ -14,13 +14,13 @@ export interface OnlookerStory {
   /** By seat. */
   readonly figures: readonly SeatFigures[]
 }
-type OpenEntries = readonly ImaginedEntry<GameTypes>[]
+type LogEntries = readonly ImaginedEntry<GameTypes>[]
 
 /**
  * The open facts of anybody's feed as entries of a log, up to where secrets are dealt anew after the last ones were turned up. Nothing of a
  * span that is on is in them, and nothing at all before the first secrets are turned up.
  */
-export function openEntries({ game, span }: AnyModel, feed: Feed<GameTypes>): OpenEntries {
+export function openEntries({ game, span }: AnyModel, feed: Feed<GameTypes>): LogEntries {
   const tells = (kind: string) => (message: FeedMessage<GameTypes>) => message.facts.some((fact) => fact.kind === kind)
   const last = feed.findLastIndex(tells(span.until))
   const next = feed.findIndex((message, i) => i > last && tells(span.from)(message))
@@ -30,38 +30,40 @@ export function openEntries({ game, span }: AnyModel, feed: Feed<GameTypes>): Op
   })
 }
 
-/** Of a record's entries, or of `openEntries`. Only open facts are read. */
-export function onlookerStory(model: AnyModel, entries: OpenEntries, setup: Setup<GameTypes>, budget: Budget = WHOLE_BUDGET): OnlookerStory {
+/** The story of a record's entries, or of what `openEntries` returns; whispered and sealed facts are passed over. */
+export function onlookerStory(model: AnyModel, entries: LogEntries, setup: Setup<GameTypes>, budget: Budget = WHOLE_BUDGET): OnlookerStory {
   const spans = spansOf(model, entries)
-  const told = spans.map((span, round) => onlookerSpan(model, entries, span, spans[round + 1]?.from ?? entries.length, round, setup, budget))
-  return { spans: told, honours: honoursOf(told), figures: seatFigures(told, setup.seats) }
+  const stories = spans.map((span, i) => onlookerSpan(model, entries, span, spans[i + 1]?.from ?? entries.length, i, setup, budget))
+  return { spans: stories, honours: honoursOf(stories), figures: seatFigures(stories, setup.seats) }
 }
 
 function onlookerSpan(
   model: AnyModel,
-  entries: OpenEntries,
+  entries: LogEntries,
   span: Span,
-  next: number,
+  /** Index of the entry that begins the next span, or the number of entries. */
+  nextFrom: number,
   round: number,
   setup: Setup<GameTypes>,
   budget: Budget,
 ): OnlookerSpan {
   const isTrue = model.turnedUp(openFacts(entries.slice(span.from, span.until + 1)))
-  const over = [...beliefsOver(model, entries, span, 'spectator', setup, budget)]
+  const beliefsByMoment = [...beliefsOver(model, entries, span, 'spectator', setup, budget)]
   const moments = momentsIn(entries, span)
-  const charts = over[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
+  const charts = beliefsByMoment[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
     const truth = isTrue(statement)
     if (probability === 0 || probability === 1 || truth === undefined) return []
-    return [{ statement, isTrue: truth, table: valuesOf(keyOf(statement), over, moments, span) }]
+    return [{ statement, isTrue: truth, table: valuesOf(keyOf(statement), beliefsByMoment, moments, span) }]
   })
-  const claims = entries.slice(span.from + 1, next).flatMap((entry, i) =>
+  // Each accusation with what the onlooker believed just before it. Those in the fact that turns secrets up, or after it, count with the last beliefs.
+  const claims = entries.slice(span.from + 1, nextFrom).flatMap((entry, i) =>
     openFacts([entry])
       .flatMap((fact) => model.accusationsIn(fact, isTrue))
-      .flatMap((accusation) => claimOf(accusation, over[Math.min(i, over.length - 1)]!, isTrue(accusation.statement))),
+      .flatMap((accusation) => claimOf(accusation, beliefsByMoment[Math.min(i, beliefsByMoment.length - 1)]!, isTrue(accusation.statement))),
   )
   return { round, moments, charts, turningPoints: turningPointsOf(charts), claims }
 }
-const openFacts = (entries: OpenEntries) => entries.flatMap(({ told }) => told.flatMap(({ channel, fact }) => (channel === 'open' ? [fact] : [])))
+const openFacts = (entries: LogEntries) => entries.flatMap(({ told }) => told.flatMap(({ channel, fact }) => (channel === 'open' ? [fact] : [])))
 
 function claimOf(accusation: Accusation, beliefs: readonly Belief[], isTrue: boolean | undefined): Claim[] {
   const right = accusation.right ?? (isTrue === undefined ? undefined : isTrue !== (accusation.denies === true))

@@ -6,7 +6,7 @@ import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamC
 import { normalized } from '../probability.ts'
 import { leanings, shifted, yesRate } from './rates.ts'
 
-/** How a level judges. */
+/** How a bot of some level, or the onlooker, draws conclusions from answers. */
 export interface Judgement {
   /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
@@ -18,9 +18,11 @@ export interface OwnTeam {
   readonly seat: Seat
   readonly team: Team
 }
-/** By seat: the probability that it is yellow, for somebody who knows one team card, or none. And that the known seat is alone in its team. */
+/** What somebody believes about the teams who knows one team card, or none. */
 export interface TeamOdds {
+  /** By seat: the probability that it is yellow. */
   readonly yellow: readonly number[]
+  /** The probability that the seat whose card is known has no teammate; 0 if none is known. */
   readonly alone: number
 }
 
@@ -35,6 +37,7 @@ export function teamOdds(common: TopSecretCommon, own: OwnTeam | undefined, judg
   const yellow = Array.from({ length: common.seats }, (_, of): number => (own?.seat === of && own.team === 'yellow' ? 1 : 0))
   for (const [i, of] of unknown.entries()) {
     const rest = bySize(odds.filter((_, j) => j !== i))
+    // This seat is yellow, so the rest has one yellow seat fewer.
     yellow[of] = (odds[i]!.yellow * sumOver(rest, ways.slice(1))) / total
   }
   const aloneAt = own?.team === 'yellow' ? 0 : unknown.length

@@ -1,16 +1,16 @@
-// How likely a person of a team says yes to the question on their side of a card: the estimates that come with a deck, a half where
-// there are none. The beliefs about teams and the answers of bots follow from it.
+// How likely a person says yes to their team's question on the side of a card that is played: the estimates that come with a deck, a
+// half where there are none. The beliefs about teams and the answers of bots follow from it.
 import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.ts'
 import { yesRates } from '@safehouse/content/top-secret/rates.ts'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
 
 const builtIn: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
 
-/** The probability of a yes. */
+/** The probability of a yes, from 0.05 to 0.95. */
 export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: QuestionId, team: Team): number {
   const rates = builtIn[deck]?.[card]?.[side] ?? ownPacks.find(({ id }) => id === deck)?.cards[card]?.[side]?.rates
   if (!rates) return 0.5
-  // A guess of 0 or 100 would make one odd answer a proof.
+  // Decks give percent. An estimate of 0 or 100 would make one odd answer a proof.
   return Math.min(95, Math.max(5, rates[team])) / 100
 }
 

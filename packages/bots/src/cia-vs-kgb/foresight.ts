@@ -1,5 +1,5 @@
-// One question of look-ahead: how it would change the lead in the race, averaged over worlds drawn from the seat's beliefs.
-// Without worlds (level `quick`) the gain is 0.
+// Looks one question ahead: how much asking it, or answering yes, would bring the bot's own side closer than the other one to knowing
+// all its fellows (the race, race.ts), averaged over worlds drawn from the seat's beliefs. Without worlds (level `quick`) the gain is 0.
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, bit, publicBeliefOf, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
@@ -10,19 +10,20 @@ import { leadIn } from './race.ts'
 /** How much a lead in the race weighs beside what asking is worth by itself. */
 const LEAD_WEIGHT = 6
 
+/** What is gained on average by asking this seat now, compared with not asking. */
 export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, publicBelief }: Beliefs, worlds: readonly World[]): number {
   if (worlds.length === 0) return 0
   const lead = (supposed: readonly Question[]) => leadIn(worlds, publicBeliefOf(supposed, publicBelief.saw.length), me)
   const ask = { by: me, to: asked, at: 0, byClock: false }
   const [now, yes, no] = [
     lead(questions),
-    lead([...questions, { ...ask, answer: answers(true) }]),
-    lead([...questions, { ...ask, answer: answers(false) }]),
+    lead([...questions, { ...ask, answer: supposedAnswer(true) }]),
+    lead([...questions, { ...ask, answer: supposedAnswer(false) }]),
   ]
-  const cardIsKnown = (publicBelief.saw[me]! & bit(asked)) !== 0
+  const iSawTheirCard = (publicBelief.saw[me]! & bit(asked)) !== 0
   const gain = worlds.reduce((sum, world, i) => {
-    const likely = cardIsKnown ? saysYes.whoKnowsTheCard : areFellows(world, me, asked) ? saysYes.toFellow : saysYes.toOpponent
-    return sum + likely * yes[i]! + (1 - likely) * no[i]! - now[i]!
+    const probabilityOfYes = iSawTheirCard ? saysYes.whoKnowsTheCard : areFellows(world, me, asked) ? saysYes.toFellow : saysYes.toOpponent
+    return sum + probabilityOfYes * yes[i]! + (1 - probabilityOfYes) * no[i]! - now[i]!
   }, 0)
   return (LEAD_WEIGHT * gain) / worlds.length
 }
@@ -31,9 +32,11 @@ export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, 
 export function gainByYes({ questions }: KgbCommon, { seat: me, publicBelief }: Beliefs, worlds: readonly World[]): number {
   if (worlds.length === 0) return 0
   const due = questions.at(-1)!
-  const lead = (yes: boolean) => leadIn(worlds, publicBeliefOf(questions.with(-1, { ...due, answer: answers(yes) }), publicBelief.saw.length), me)
+  const lead = (yes: boolean) =>
+    leadIn(worlds, publicBeliefOf(questions.with(-1, { ...due, answer: supposedAnswer(yes) }), publicBelief.saw.length), me)
   const [yes, no] = [lead(true), lead(false)]
   return (LEAD_WEIGHT * worlds.reduce((sum, _, i) => sum + yes[i]! - no[i]!, 0)) / worlds.length
 }
 
-const answers = (yes: boolean): Question['answer'] => ({ yes, at: 0, byClock: false })
+/** Its time does not matter to beliefs. */
+const supposedAnswer = (yes: boolean): Question['answer'] => ({ yes, at: 0, byClock: false })

@@ -1,5 +1,5 @@
-// What the table of Shadow in the Night shows: headline, board, agents' row and action bar. This file makes what everyone
-// sees, from open facts alone; the display… functions of the other folders add what one seat may do.
+// What the screens of Shadow in the Night show: headline, board, agents' row and action bar. This file makes what everyone sees, from
+// open facts alone; the display… functions in the directories beside it (cards, scoring, …) add what one seat may do.
 import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
@@ -11,9 +11,11 @@ import { lastPlayed } from './cards/card-round.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { forecastScoring, previewGains, type ScoringForecast } from './scoring/forecast.ts'
 
-/** Everything a table shows at one moment, except the private folders. */
+/** Everything that a screen shows at one moment, except what the players' folders hold. */
 export interface TableDisplay {
+  /** The headline. */
   readonly says: string
+  /** The sentence below it. */
   readonly line: string
   /** A small drawing beside the headline. */
   readonly aside?: ComponentChildren
