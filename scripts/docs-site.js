@@ -25,7 +25,7 @@ const fonts = ['alumni-sans-latin-800-normal', 'public-sans-latin-400-normal', '
 const anchorOf = (text) =>
   text
     .toLowerCase()
-    .replace(/<[^>]+>|[`*_]/g, '')
+    .replace(/<[^>]+>|&\w+;|[`*_]/g, '')
     .replace(/[^\p{Letter}\p{Number}\s-]/gu, '')
     .trim()
     .replaceAll(' ', '-')

@@ -45,6 +45,7 @@ export const trials = [
   { documented: /^npm run slow-disk/, short: 'npm run slow-disk -- 1 1' },
   { documented: /^npm run hostile/, short: 'npm run hostile -- 1 frames', says: /held/ },
   { documented: /^npm run beliefs/, short: 'npm run beliefs -- spy-alley-dice:20', says: /holds/ },
+  { documented: /^npm run tells/, short: 'npm run tells -- spy-alley-dice:10', says: /AUC/ },
   { documented: /^npm run arena/, short: 'npm run arena -- spy-alley-dice --games 4 --bots quick,random' },
   { documented: /^npx --no safehouse arena/, short: 'npx --no safehouse arena spy-alley-dice --games 2 --bots quick,random', says: /rating/ },
   { documented: /^npx --no safehouse simulate/, short: 'npx --no safehouse simulate spy-alley-dice --games 2 --seed 1 --records .cache/records' },

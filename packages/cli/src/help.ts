@@ -7,7 +7,7 @@ safehouse [serve] [--https]
     RETENTION_DAYS, ABANDONED_HOURS, MAX_CONNECTIONS, METRICS_TOKEN, LOG_LEVEL, LIMIT_FACTOR, SAFEHOUSE_BOTS, DATABASE_URL, REDIS_URL, SAFEHOUSE_LLM_URL, SAFEHOUSE_LLM_MODEL and SAFEHOUSE_LLM_KEY.
     HTTPS_PORT, TLS_CERT and TLS_KEY serve https too; --https does so on port 7443 with a certificate of the house's own. ACME_DOMAIN,
     ACME_EMAIL, ACME_DIRECTORY and ACME_DNS_HOOK get one for your own name. PUSH_HOSTS and PUSH_CONTACT are for messages on "your turn".
-    docs/hosting.md explains them.
+    TURN_URLS, TURN_SECRET and VOICE_RELAY_ONLY are for voice. docs/hosting.md explains them.
 
 safehouse backup <file>
 safehouse restore <file>
