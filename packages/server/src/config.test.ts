@@ -22,6 +22,7 @@ test('every setting has a default', () => {
     limitFactor: 1,
     wordsService: undefined,
     voice: { turnUrls: [], turnSecret: undefined, relayOnly: false },
+    pushing: { contact: 'mailto:safehouse@example.org', hosts: [] },
   })
   expect(readConfig({ PORT: '', HOST: '', SAFEHOUSE_DATA: '', PUBLIC_URL: '' })).toEqual(readConfig({}))
 })
