@@ -26,6 +26,7 @@ export class Presence {
   /** When the next absent person's seat goes to a bot. */
   private botCover: { readonly at: number; readonly cancel: Cancel } | undefined
   /** Runs while people still have time to connect. */
+  private spectatorGrace: Cancel | undefined
   private arrivalGrace: Cancel | undefined
   private readonly remote: RemotePresence
   private stopped = false
@@ -65,11 +66,18 @@ export class Presence {
   departed(person: PersonId | null): void {
     const { clock } = this.parts
     const since = clock.now()
-    clock.after(DEPARTURE_GRACE_MS, () => {
+    const follow = () => {
       if (this.stopped) return
       if (person !== null) this.markAwayUnlessConnected(person, since)
       this.table.presenceChanged()
-    })
+    }
+    if (person !== null) clock.after(DEPARTURE_GRACE_MS, follow)
+    // Spectators who leave together are told together: they may be hundreds.
+    else
+      this.spectatorGrace ??= clock.after(DEPARTURE_GRACE_MS, () => {
+        this.spectatorGrace = undefined
+        follow()
+      })
   }
   /** The document has changed: another bot may be due, and another node may have marked somebody away who is connected here. */
   followDocument(): void {
@@ -83,6 +91,7 @@ export class Presence {
   stop(): void {
     this.stopped = true
     this.arrivalGrace?.()
+    this.spectatorGrace?.()
     this.remote.stop()
     this.scheduleBotCover(undefined)
   }
