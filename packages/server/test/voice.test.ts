@@ -19,7 +19,7 @@ const sound = (length = 60, first = 1) => new Uint8Array(length).fill(first)
 async function voiceTable(server: TestServer, people: number, relay: boolean) {
   const { code, seats, command } = await openTable(server, people)
   const ids = seats.map(({ you }) => you)
-  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.open(server.origin, code, token)))
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, token)))
   for (const [i, socket] of sockets.entries()) {
     await socket.join({ session: `session-${i}`, ...(relay && { relay: ids.filter((id) => id !== ids[i]) }) })
   }
@@ -34,8 +34,8 @@ test('joining, muting and leaving are seen by everybody at the table alike, spec
   const viewers = [
     sockets[1]!,
     sockets[2]!,
-    await VoiceSocket.open(server.origin, code),
-    await VoiceSocket.open(server.origin, code, undefined, true),
+    await VoiceSocket.openAt(server.origin, code),
+    await VoiceSocket.openAt(server.origin, code, undefined, true),
   ]
   await sockets[0]!.join({ session: 'session-0', muted: true })
   for (const viewer of viewers) await expect.poll(() => viewer.house.voice?.[ids[0]!]).toEqual({ session: 'session-0', muted: true })
@@ -48,7 +48,7 @@ test('joining, muting and leaving are seen by everybody at the table alike, spec
 test('people without a seat, shared screens, passed devices that nobody holds and event streams cannot join', async () => {
   const server = await testServer()
   const { code, seats } = await openTable(server, 2)
-  for (const socket of [await VoiceSocket.open(server.origin, code), await VoiceSocket.open(server.origin, code, undefined, true)]) {
+  for (const socket of [await VoiceSocket.openAt(server.origin, code), await VoiceSocket.openAt(server.origin, code, undefined, true)]) {
     socket.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
     expect(await socket.hears('error')).toMatchObject({ code: 'notSeated', id: 'may-i-join' })
   }
@@ -67,7 +67,7 @@ test('people without a seat, shared screens, passed devices that nobody holds an
 test('signals reach one person who has joined, and nobody gets one from outside the voice', async () => {
   const server = await testServer()
   const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
-  const outsider = await VoiceSocket.open(server.origin, code)
+  const outsider = await VoiceSocket.openAt(server.origin, code)
   const description = { type: 'offer', sdp: sdp() }
   const candidates = [{ candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 50000 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
   outsider.say(signal(ids[1]!, { description }))
@@ -77,7 +77,7 @@ test('signals reach one person who has joined, and nobody gets one from outside 
   expect(await sockets[1]!.hears('signal')).toMatchObject({ from: ids[0], candidates })
   expect(sockets[2]!.frames.some(({ t }) => t === 'signal')).toBe(false)
   // Somebody who opens the seat on another connection has not joined there.
-  const again = await VoiceSocket.open(server.origin, code, seats[0]!.token)
+  const again = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
   await expect.poll(() => Object.keys(again.house.voice ?? {})).toEqual([ids[1], ids[2]])
   again.say(signal(ids[1]!, { description }))
   again.say({ t: 'ping', sent: 1 })
@@ -105,7 +105,7 @@ test.each([
 test('sound of a pair that is not connected reaches the other one, whichever of the two asked for it, and no third', async () => {
   const server = await testServer()
   const { code, ids, sockets } = await voiceTable(server, 3, false)
-  const watching = await VoiceSocket.open(server.origin, code)
+  const watching = await VoiceSocket.openAt(server.origin, code)
   await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!] })
   sockets[0]!.say(sound(60, 7))
   sockets[1]!.say(sound(60, 8))
@@ -158,11 +158,11 @@ test('sound for somebody who does not read is dropped, not queued', async () => 
 test('while the rules ask for silence neither sound nor signals nor speaking pass, and afterwards they do', async () => {
   const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
   const { code, seats, players, command, start } = await openTable(server, 3)
-  const watching = await VoiceSocket.open(server.origin, code)
+  const watching = await VoiceSocket.openAt(server.origin, code)
   await start()
   const ids = seats.map(({ you }) => you)
   await accuseSomebody(players)
-  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.open(server.origin, code, token)))
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, token)))
   for (const [i, socket] of sockets.entries()) await socket.join({ session: `session-${i}`, relay: ids.filter((id) => id !== ids[i]) })
   const [anna, bram] = sockets as [VoiceSocket, VoiceSocket]
   anna.say(sound())
@@ -192,10 +192,10 @@ test('what voice sends is byte for byte the same whatever is on somebody’s car
   const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
   const { code, seats, start } = await openTable(server, 3)
   await start()
-  const viewer = await VoiceSocket.open(server.origin, code)
+  const viewer = await VoiceSocket.openAt(server.origin, code)
   const heard: string[] = []
   for (const { you, token } of seats) {
-    const socket = await VoiceSocket.open(server.origin, code, token)
+    const socket = await VoiceSocket.openAt(server.origin, code, token)
     const from = viewer.texts.length
     await socket.join({ session: 'session-x' })
     socket.say({ t: 'speaking', on: true })
@@ -220,9 +220,9 @@ test('people at two nodes connect and hear each other, and a node that loads the
   }
   const host = await nodes[0]!.api.create({ name: 'Anna', place: 'apart' })
   const joined = await nodes[0]!.api.join(host.code, 'Bram')
-  const anna = await VoiceSocket.open(nodes[0]!.origin, host.code, host.token)
+  const anna = await VoiceSocket.openAt(nodes[0]!.origin, host.code, host.token)
   await anna.join({ session: 'session-0', relay: [joined.you] })
-  const bram = await VoiceSocket.open(nodes[1]!.origin, host.code, joined.token)
+  const bram = await VoiceSocket.openAt(nodes[1]!.origin, host.code, joined.token)
   await expect.poll(() => bram.house.voice).toMatchObject({ [host.you]: { session: 'session-0' } })
   await bram.join({ session: 'session-1' })
   await expect.poll(() => Object.keys(anna.house.voice ?? {}).length).toBe(2)
@@ -239,7 +239,7 @@ test('an operator’s TURN server is given to those who join, with a password th
   const voice = { turnUrls: ['turn:turn.example.org:3478'], turnSecret: 'only-between-us', relayOnly: true }
   const server = await testServer({ voice })
   const { code, seats } = await openTable(server, 1)
-  const socket = await VoiceSocket.open(server.origin, code, seats[0]!.token)
+  const socket = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
   const { servers, relayOnly } = await socket.join({ session: 'session-0' })
   expect(relayOnly).toBe(true)
   const [{ urls, username, credential }] = servers as [{ urls: string[]; username: string; credential: string }]

@@ -12,14 +12,11 @@ export class RawSocket {
   readonly frames: Frame[] = []
   readonly texts: string[] = []
   closed: number | undefined
-  private readonly socket: WebSocket
+  protected readonly socket: WebSocket
 
-  private constructor(origin: string, options: ClientOptions) {
+  protected constructor(origin: string, options: ClientOptions = {}) {
     this.socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, options)
-    this.socket.on('message', (data) => {
-      this.texts.push(String(data))
-      this.frames.push(JSON.parse(String(data)) as Frame)
-    })
+    this.socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary))
     this.socket.on('close', (code) => {
       this.closed = code
     })
@@ -28,11 +25,18 @@ export class RawSocket {
   }
   static async open(origin: string, options: ClientOptions = {}): Promise<RawSocket> {
     const raw = new RawSocket(origin, options)
-    await new Promise((done, failed) => {
-      raw.socket.once('open', done)
-      raw.socket.once('error', failed)
-    })
+    await raw.isOpen()
     return raw
+  }
+  protected async isOpen(): Promise<void> {
+    await new Promise((done, failed) => {
+      this.socket.once('open', done)
+      this.socket.once('error', failed)
+    })
+  }
+  protected receive(data: Buffer, _isBinary: boolean): void {
+    this.texts.push(String(data))
+    this.frames.push(JSON.parse(String(data)) as Frame)
   }
   say(message: unknown): void {
     this.socket.send(typeof message === 'string' || message instanceof Uint8Array ? message : JSON.stringify(message))
