@@ -6,6 +6,7 @@ import type { SeatedPlayer } from '../games/screens.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { momentTexts, statementText } from './statement-text.ts'
 import { useOnlooker } from './use-onlooker.ts'
+import './numbered-turns.css'
 import './round-turns.css'
 
 interface Props {
@@ -26,9 +27,9 @@ export function RoundTurns({ game, options, seats, feed }: Props) {
   return (
     <section class="round-turns" aria-label={words.turningPoints(span.turningPoints.length)}>
       <h3>{words.turningPoints(span.turningPoints.length)}</h3>
-      <ol>
+      <ol class="numbered-turns">
         {span.turningPoints.map(({ moment, statement, before, after }) => (
-          <li key={moment}>
+          <li key={moment} class="numbered-turn">
             <b>{texts[span.moments[moment]!]}</b> {words.turned(statementText(statement, telling), before, after)}
           </li>
         ))}

@@ -13,6 +13,7 @@ import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { momentTexts, statementText, type Telling } from './statement-text.ts'
 import { useStory } from './use-story.ts'
 import { Why } from './why.tsx'
+import './numbered-turns.css'
 import './who-knew-what.css'
 
 interface Props {
@@ -107,11 +108,12 @@ function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telli
   return (
     <>
       <h3>{words.turningPoints(turningPoints.length)}</h3>
-      <ol class="belief-turns">
+      <ol class="belief-turns numbered-turns">
         {turningPoints.map((turn) => (
           <li key={turn.moment}>
             <button
               type="button"
+              class="numbered-turn"
               aria-pressed={turn.moment === at}
               onClick={() => {
                 setAt(turn.moment)
