@@ -110,6 +110,21 @@ test('a stored certificate for other names, or one that has ended, is not used',
   expect(storedFor('other.local', Date.now())).toBeUndefined()
   expect(storedFor('play.local', Date.now() + 400 * 86_400_000)).toBeUndefined()
 })
+test('a stored certificate that is damaged, or whose key is of another one, is not used', () => {
+  const folder = tempFolder()
+  const { issue } = openAuthority(folder)
+  const [older, newer] = [issue(['play.local']), issue(['play.local'])]
+  const config = { domains: ['play.local'], email: undefined, directory: 'http://127.0.0.1:1/', dnsHook: undefined }
+  const storedWith = (key: string, cert: string) => {
+    writeFileSync(join(folder, 'safehouse.acme-key.pem'), key)
+    writeFileSync(join(folder, 'safehouse.acme-certificate.pem'), cert)
+    return new AcmeCertificate(config, folder, new HandTurnedClock(Date.now()), silentLog()).stored
+  }
+  expect(storedWith(newer.key, newer.cert)).toEqual(newer)
+  expect(storedWith(newer.key, older.cert)).toBeUndefined()
+  expect(storedWith(newer.key, newer.cert.slice(0, 200))).toBeUndefined()
+  expect(storedWith('', newer.cert)).toBeUndefined()
+})
 test('the settings of ACME are checked', () => {
   const { https } = readConfig({ ACME_DOMAIN: 'Play.example.org, www.example.org' })
   expect(https).toMatchObject({

@@ -131,6 +131,26 @@ test('event streams count as connections of their address', async () => {
   await first.body!.cancel()
   await expect.poll(async () => (await open()).status).toBe(200)
 })
+test('somebody who goes while an event stream is opened is neither counted nor seen', async () => {
+  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 3 } })
+  const { code } = await server.api.create({ name: 'Anna', place: 'room' })
+  server.tables.unloadAll()
+  const read = server.store.table.bind(server.store)
+  let reads = 0
+  server.store.table = async (asked) => {
+    reads++
+    await new Promise((done) => setTimeout(done, 200))
+    return read(asked)
+  }
+  const leaving = new AbortController()
+  const opened = [1, 2, 3].map(() => fetch(`${server.origin}/api/tables/${code}/events`, { signal: leaving.signal }).catch(() => undefined))
+  await expect.poll(() => reads).toBeGreaterThan(0)
+  leaving.abort()
+  await Promise.all(opened)
+  await expect.poll(async () => (await server.tables.get(code))?.connections).toBe(0)
+  const statuses = await Promise.all([1, 2, 3].map(async () => (await fetch(`${server.origin}/api/tables/${code}/events`)).status))
+  expect(statuses).toEqual([200, 200, 200])
+})
 test('wrong paths count as connections, so that nobody can try them without end', async () => {
   const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
   const statuses: number[] = []

@@ -1,5 +1,6 @@
 // The live connection for programs without WebSocket: server-sent events carry what a WebSocket would be sent, and messages are
 // posted. One stream counts as one connection; it is cut when its client does not keep up.
+import type { OutgoingHttpHeaders } from 'node:http'
 import { type FromServer, type PersonId, PROTOCOL_NUMBER } from '@safehouse/protocol'
 import { actionId } from '@safehouse/protocol/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,6 @@ import type { TableRequests } from '../requests/table-requests.ts'
 import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { FeedPosition, PresentPerson, Subscriber } from '../table/subscribers.ts'
 import { readOptionalToken, readToken, tableParams } from './api.ts'
-import { securityHeaders } from './headers.ts'
 
 export interface EventStreamParts {
   readonly requests: TableRequests
@@ -54,6 +54,7 @@ export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts)
     parts.limits.check('connections', request.address)
     const { n, count = 0, seat, screen, choices, view, changes } = streamQuery.parse(request.query)
     const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readOptionalToken(request))
+    if (reply.raw.destroyed) return void reply.hijack() // gone meanwhile: `close` has been and will not come again
     const stream = new EventStream(reply, person, {
       heard: n === undefined ? { matchNumber: 0, count: 0 } : { matchNumber: n, count, seat },
       isScreen: !person && screen !== undefined,
@@ -126,11 +127,11 @@ class EventStream implements Subscriber {
     this.pushes = pushes
     this.houseForm = houseForm
   }
-  start({ headers, socket }: FastifyRequest): void {
+  start({ socket }: FastifyRequest): void {
     this.reply.hijack()
     socket.setNoDelay(true)
     this.reply.raw.writeHead(200, {
-      ...securityHeaders({ host: headers.host, isSecure: false }),
+      ...(this.reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -76,6 +76,7 @@ export function serveMcp(app: FastifyInstance, parts: McpParts): void {
 }
 
 function expectAnswer(session: Session, response: ServerResponse, clock: Clock): void {
+  if (response.destroyed) return // gone while the session was opened: `close` will not come again
   session.unanswered.add(response)
   response.once('close', () => {
     session.unanswered.delete(response)

@@ -1,7 +1,7 @@
 // A certificate for a name on the internet, from an authority that browsers trust (ACME, RFC 8555): ordered when there is none, renewed
 // before it ends, kept in the data folder and readable by its owner alone. Setting ACME_DOMAIN agrees to the authority's terms.
 import { execFile } from 'node:child_process'
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,10 +54,17 @@ export class AcmeCertificate {
   /** The certificate that is stored, if it is for these names and still valid. */
   get stored(): KeyAndCertificate | undefined {
     if (!existsSync(this.path('certificate'))) return undefined
-    const [key, cert] = [readFileSync(this.path('key'), 'utf8'), readFileSync(this.path('certificate'), 'utf8')]
-    const certificate = new X509Certificate(cert)
-    const isForNames = this.config.domains.every((name) => certificate.checkHost(name) !== undefined)
-    return isForNames && Date.parse(certificate.validTo) > this.clock.now() ? { key, cert } : undefined
+    try {
+      const [key, cert] = [readFileSync(this.path('key'), 'utf8'), readFileSync(this.path('certificate'), 'utf8')]
+      const certificate = new X509Certificate(cert)
+      const isForNames = this.config.domains.every((name) => certificate.checkHost(name) !== undefined)
+      // The two files are written one after the other: a server that was killed in between has a key that does not fit.
+      const isWhole = certificate.checkPrivateKey(createPrivateKey(key))
+      return isForNames && isWhole && Date.parse(certificate.validTo) > this.clock.now() ? { key, cert } : undefined
+    } catch (problem) {
+      this.log.error({ err: problem }, 'the stored certificate cannot be read; another one is ordered')
+      return undefined
+    }
   }
   /** Gives every new certificate to `use`, until cancelled. The server must be reachable over http already. */
   keepFresh(use: (fresh: KeyAndCertificate) => void): Cancel {

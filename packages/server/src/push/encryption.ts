@@ -7,7 +7,7 @@ export interface DeviceKeys {
   readonly auth: string
 }
 
-/** Bytes of the record size field: all of a message is one record. */
+/** The record size that the header names: a message is shorter, so all of it is one record. */
 const RECORD_BYTES = 4096
 /** Marks the end of the last record's text. */
 const LAST_RECORD = 2

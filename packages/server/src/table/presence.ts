@@ -1,5 +1,5 @@
 // Who of a table's people is present. Arrivals and departures are written into the table document, so that every node knows them
-// and a restart forgets nothing; its one timer hands the seats of absent people to bots when the host wants that.
+// and a restart forgets nothing; a timer hands the seats of absent people to bots when the host wants that.
 import type { PersonId } from '@safehouse/protocol'
 import type { Cancel } from '../clock.ts'
 import { letBotsCoverAbsent, markAway, markReturned, markSeen, nextBotCoverAt } from '../lobby/absence.ts'
@@ -25,8 +25,9 @@ export interface PresenceTable {
 export class Presence {
   /** When the next absent person's seat goes to a bot. */
   private botCover: { readonly at: number; readonly cancel: Cancel } | undefined
-  /** Runs while people still have time to connect. */
+  /** Runs after a spectator has left; others who leave meanwhile share it. */
   private spectatorGrace: Cancel | undefined
+  /** Runs while people still have time to connect. */
   private arrivalGrace: Cancel | undefined
   private readonly remote: RemotePresence
   private stopped = false

@@ -117,6 +117,7 @@ export class Table {
       {
         subscribers: this.subscribers,
         isAllowed: () => this.current.settings.voice !== false,
+        isPresent: (person) => this.isPresent(person),
         mayJoin: (person) => findPerson(this.current, person)?.kind === 'person',
         isClosed: () => this.isVoiceClosed,
         membersChanged: () => this.sendHouse(),
@@ -445,6 +446,7 @@ export class Table {
   private followDocument(): void {
     const slot = this.loadMatch()
     slot?.live?.followDocument()
+    if (slot?.live) this.turnAlerts.follow(this.awaitedPeople) // the seat that is awaited may have changed hands
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)

@@ -25,6 +25,8 @@ export interface VoiceTable {
   readonly subscribers: Pick<Subscribers, 'all'>
   /** Whether the host allows voice. */
   isAllowed(): boolean
+  /** Whether the person is connected, at this node or another one. */
+  isPresent(person: PersonId): boolean
   /** Whether this person may take part: a person who is at the table, and not a program. */
   mayJoin(person: PersonId): boolean
   /** Whether talking is closed now, by the host or by the rules. */
@@ -38,11 +40,12 @@ export interface VoiceTable {
 /** Between nodes. `voiceAsks` comes from a table that has just come into memory. */
 type NodeMessage =
   | { readonly voiceAsks: true }
-  | { readonly voiceOf: PersonId; readonly member: VoiceMember | null }
+  | { readonly voiceOf: PersonId; readonly member: VoiceMember }
+  | { readonly voiceLeft: PersonId; readonly session: string }
   | { readonly voiceSignalTo: PersonId; readonly signal: Signal }
   | { readonly voiceSpeaking: PersonId; readonly on: boolean }
   | { readonly voiceFrameOf: PersonId; readonly sound: string }
-const NODE_MESSAGES = ['voiceAsks', 'voiceOf', 'voiceSignalTo', 'voiceSpeaking', 'voiceFrameOf']
+const NODE_MESSAGES = ['voiceAsks', 'voiceOf', 'voiceLeft', 'voiceSignalTo', 'voiceSpeaking', 'voiceFrameOf']
 
 export class Voice {
   /** Everybody who has joined, at any node. */
@@ -116,14 +119,18 @@ export class Voice {
   }
   /** The document has changed: whoever may no longer take part is out of it. */
   followDocument(): void {
-    for (const person of [...this.all.keys()]) if (!this.table.isAllowed() || !this.table.mayJoin(person)) this.remove(person)
+    const isGone = (person: PersonId) => !this.here.has(person) && !this.table.isPresent(person) // their node may have died
+    for (const person of [...this.all.keys()]) if (!this.table.isAllowed() || !this.table.mayJoin(person) || isGone(person)) this.remove(person)
   }
   /** A message from another node, which has already checked it. */
   receive(text: string): void {
     const message = parseBusMessage<NodeMessage>(text, NODE_MESSAGES)
     if (!message) return
     if ('voiceAsks' in message) for (const person of this.here.keys()) this.sendToNodes({ voiceOf: person, member: this.all.get(person)! })
-    else if ('voiceOf' in message) this.receiveMember(message.voiceOf, message.member)
+    else if ('voiceOf' in message) {
+      this.here.delete(message.voiceOf)
+      this.set(message.voiceOf, message.member)
+    } else if ('voiceLeft' in message) this.forget(message.voiceLeft, message.session)
     else if ('voiceSignalTo' in message) this.here.get(message.voiceSignalTo)?.send(JSON.stringify(message.signal))
     else if ('voiceSpeaking' in message) this.showSpeaking(message.voiceSpeaking, message.on)
     else if (!this.table.isClosed()) this.relayHere(message.voiceFrameOf, Buffer.from(message.sound, 'base64'))
@@ -134,10 +141,12 @@ export class Voice {
     const { person } = subscriber
     return person !== null && this.here.get(person) === subscriber ? person : undefined
   }
-  private receiveMember(person: PersonId, member: VoiceMember | null): void {
+  /** Somebody has left at another node; nothing happens if they have joined anew since, here or elsewhere. */
+  private forget(person: PersonId, session: string): void {
+    if (this.all.get(person)?.session !== session) return
     this.here.delete(person)
-    if (member) this.set(person, member)
-    else if (this.all.delete(person)) this.table.membersChanged()
+    this.all.delete(person)
+    this.table.membersChanged()
   }
   private set(person: PersonId, member: VoiceMember): void {
     this.all.set(person, member)
@@ -145,8 +154,10 @@ export class Voice {
   }
   private remove(person: PersonId): void {
     const wasHere = this.here.delete(person)
-    if (!this.all.delete(person)) return
-    if (wasHere) this.sendToNodes({ voiceOf: person, member: null })
+    const member = this.all.get(person)
+    if (!member) return
+    this.all.delete(person)
+    if (wasHere) this.sendToNodes({ voiceLeft: person, session: member.session })
     this.table.membersChanged()
   }
   private showSpeaking(by: PersonId, on: boolean): void {

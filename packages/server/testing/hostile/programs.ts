@@ -11,13 +11,7 @@ async function openModel(target: Target) {
   const from = newAddress()
   const headers: Record<string, string> = { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' }
   const post = (body: unknown): Promise<Answer> => ask(target, { method: 'POST', path: '/mcp', body: JSON.stringify(body), headers, from })
-  const { sessionId } = await ask(target, {
-    method: 'POST',
-    path: '/mcp',
-    body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'initialize', params: initialize }),
-    headers,
-    from,
-  })
+  const { sessionId } = await post({ jsonrpc: '2.0', id: 0, method: 'initialize', params: initialize })
   if (sessionId !== undefined) headers['mcp-session-id'] = sessionId
   return { post }
 }
@@ -52,8 +46,9 @@ export const programAttacks: readonly Attack[] = [
     run: async (target, rounds) => {
       const { post } = await openModel(target)
       const answers = await Promise.all(Array.from({ length: 100 * rounds }, (_, id) => post(call(id + 1, id % 2 === 0 ? 'wait' : 'notes'))))
-      // Four at once are answered; of the others all but those that came when one was answered are refused.
-      return { tried: answers.length, held: answers.filter(({ status }) => [0, 200, 429].includes(status)).length }
+      // Four at once are answered, and whatever comes when one of them was; nearly all others must have been refused.
+      const isLimited = answers.filter(({ status }) => status === 429).length > answers.length / 2
+      return { tried: answers.length, held: isLimited ? answers.filter(({ status }) => [0, 200, 429].includes(status)).length : 0 }
     },
   },
   {

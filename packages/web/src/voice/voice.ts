@@ -48,6 +48,7 @@ export class Voice {
   private readonly relayed = new Set<PersonId>()
   private session = ''
   private isTesting = false
+  private isClosed = false
   private ice: Extract<VoiceFromServer, { t: 'iceServers' }> | undefined
   private context: AudioContext | undefined
   private microphone: Microphone | undefined
@@ -96,8 +97,10 @@ export class Voice {
   }
   async join(muted: boolean): Promise<void> {
     this.isMuted.value = muted
+    this.isTesting = true // so that the microphone stays open once it is permitted
     if (!this.microphone?.track) await this.openMicrophone()
     this.isTesting = false
+    if (this.isClosed) return
     if (!this.microphone?.track) this.isMuted.value = true // listens alone
     this.isJoined.value = true
     rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
@@ -126,6 +129,8 @@ export class Voice {
     return Math.round((performance.now() - (this.pairs.get(person)?.since ?? performance.now())) / 1000)
   }
   close(): void {
+    this.isClosed = true
+    this.isTesting = false
     for (const stop of this.stops) stop()
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
     this.stop()
@@ -151,6 +156,8 @@ export class Voice {
       const { name } = problem as DOMException
       this.problem.value = name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed'
     }
+    // Whoever waited for it may have gone while the browser asked for permission.
+    if (!this.isTesting && !this.isJoined.value) this.microphone?.close()
     this.applyHearing()
   }
   private stop(): void {
