@@ -32,6 +32,8 @@ await startServer({
     voice: UNLIMITED,
     signals: UNLIMITED,
     voiceFrames: UNLIMITED,
+    voiceFramesFromAddress: UNLIMITED,
+    voiceFramesInAll: UNLIMITED,
     commands: UNLIMITED,
     joins: UNLIMITED,
     wholePacks: UNLIMITED,

@@ -2,17 +2,19 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
+import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
 import { fingerprint, openAuthority } from '../src/https/authority.ts'
+import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 
-async function secureServer() {
+async function secureServer(more: Parameters<typeof testServer>[0] = {}) {
   const authority = openAuthority(tempFolder())
   const { root } = authority
-  const server = await testServer({ tls: { port: 0, root, ...authority.issue([]) } })
+  const server = await testServer({ ...more, tls: { port: 0, root, ...authority.issue([]) } })
   return { ...server, root, secure: `https://127.0.0.1:${server.httpsPort}` }
 }
 const bodyOf = async (answer: IncomingMessage): Promise<string> => Buffer.concat(await answer.toArray()).toString()
@@ -29,6 +31,18 @@ test('requests and sockets come in over https and over http alike', async () => 
   const welcomed = once(socket, 'message')
   socket.send(JSON.stringify({ t: 'hello', code, token }))
   expect(String((await welcomed)[0])).toContain('"welcome"')
+})
+test('sockets that never begin their handshake count against their address’s limit', async () => {
+  const { httpsPort } = await secureServer({ capacity: { ...DEFAULT_CAPACITY, maxSocketsPerAddress: 5 } })
+  const open = async () => {
+    const socket = connect(httpsPort!, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  const held = await Promise.all([1, 2, 3, 4, 5].map(open))
+  await once((await open()).resume(), 'close', { signal: AbortSignal.timeout(5000) })
+  expect(held.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
 })
 test('/trust has the steps for the device that asks, in its language, and the root without its key', async () => {
   const { origin, root, httpsPort } = await secureServer()

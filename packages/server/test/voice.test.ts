@@ -142,6 +142,12 @@ test('a flood of signals is dropped above its limit, and who sends it stays at t
   expect(passed).toBeLessThan(185)
   expect(sockets[0]!.closed).toBeUndefined()
 })
+test('who somebody hears over the server are people at the table, and no other words', async () => {
+  const server = await testServer()
+  const { ids, sockets } = await voiceTable(server, 2, false)
+  await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!, 'words-of-mine'] })
+  await expect.poll(() => sockets[1]!.house.voice?.[ids[0]!]).toEqual({ session: 'session-0', relay: [ids[1]] })
+})
 test('sound for somebody who does not read is dropped, not queued', async () => {
   const server = await testServer()
   const { sockets } = await voiceTable(server, 2, true)

@@ -21,12 +21,15 @@ export interface TlsListener {
   close(): void
 }
 
+/** Event of the HTTP server: a TCP connection for https was accepted. */
+export const TLS_CONNECTION = 'tlsConnection'
 const HANDSHAKE_TIMEOUT_MS = 10_000
 
 export async function listenWithTls(server: Server, host: string, { port, key, cert, acme }: TlsParts): Promise<TlsListener> {
   const safe = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT_MS } as const
   const options = { ...safe, ...(key !== undefined && { key }), ...(cert !== undefined && { cert }) }
   const secure = createServer(options, (socket) => server.emit('connection', socket))
+  secure.on('connection', (socket) => server.emit(TLS_CONNECTION, socket)) // counted before its handshake, which may never end
   secure.on('tlsClientError', (_, socket) => socket.destroy()) // a device that does not trust us, or a port scanner
   secure.listen(port, host)
   await once(secure, 'listening').catch(({ code }: NodeJS.ErrnoException) => {

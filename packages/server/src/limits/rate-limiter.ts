@@ -30,6 +30,10 @@ export interface RateLimits {
   readonly signals: RateLimit
   /** Frames of sound by person. Above it they are dropped and counted as messages. */
   readonly voiceFrames: RateLimit
+  /** Frames of sound by address: a household of twelve who all talk at once. */
+  readonly voiceFramesFromAddress: RateLimit
+  /** Frames of sound to all tables together: each may be sent on to eleven people. */
+  readonly voiceFramesInAll: RateLimit
   /** Commands by person. Each one writes the table document and sends it to everybody. */
   readonly commands: RateLimit
   /** Joins by table and address. */
@@ -50,6 +54,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   voice: { burst: 30, perSecond: 4 },
   signals: { burst: 150, perSecond: 20 },
   voiceFrames: { burst: 120, perSecond: 60 },
+  voiceFramesFromAddress: { burst: 1200, perSecond: 600 },
+  voiceFramesInAll: { burst: 2000, perSecond: 1000 },
   commands: { burst: 100, perSecond: 5 },
   joins: { burst: 40, perSecond: 0.5 },
   wholePacks: { burst: 60, perSecond: 5 },
@@ -74,6 +80,8 @@ const countedBy: Readonly<Record<keyof RateLimits, string>> = {
   voice: 'person',
   signals: 'person',
   voiceFrames: 'person',
+  voiceFramesFromAddress: 'address',
+  voiceFramesInAll: 'server',
   commands: 'person',
   joins: 'address and table',
   wholePacks: 'server',
@@ -102,8 +110,13 @@ export class RateLimiter {
     if (!bucket.tryTake()) throw new RequestError('tooManyRequests', limitReached(what, bucket))
   }
   /** Counts one use; false above the limit. For what is dropped without an answer. */
-  tryTake(what: 'voice' | 'signals' | 'voiceFrames', whose: string): boolean {
+  tryTake(what: 'voice' | 'signals', whose: string): boolean {
     return this.buckets[what].tryTake(whose)
+  }
+  /** Counts a frame of sound; false above the limit of the person, the address or the server. */
+  tryTakeSound(person: string, address: string): boolean {
+    const { voiceFrames, voiceFramesFromAddress, voiceFramesInAll } = this.buckets
+    return voiceFrames.tryTake(person) && voiceFramesFromAddress.tryTake(address) && voiceFramesInAll.tryTake(EVERYBODY)
   }
   /**
    * Looks up a table by code or a group by key. After too many wrong codes an address is refused right ones too, so that guessing does

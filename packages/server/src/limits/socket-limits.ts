@@ -2,9 +2,11 @@
 // and a process that has none left can neither accept anybody nor open a file, and is not told so.
 import { readdir, readFile } from 'node:fs/promises'
 import type { Server, Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { clientAddress } from '../http/request-source.ts'
+import { TLS_CONNECTION } from '../https/listen.ts'
 import type { Capacity } from './admission.ts'
 
 /** Share of the process's file descriptors that sockets may use; the rest is for the database, pages and log files. */
@@ -44,7 +46,10 @@ export class SocketLimits {
   ) {
     this.countFiles = parts.countFiles ?? countOpenFiles
     this.maxSockets = parts.capacity.maxSockets
-    server.on('connection', (socket) => this.accept(socket))
+    server.on('connection', (socket) => {
+      if (!(socket instanceof TLSSocket)) this.accept(socket) // one over TLS was counted when its TCP connection was
+    })
+    server.on(TLS_CONNECTION, (socket: Socket) => this.accept(socket))
     // Errors before the server listens, such as a port in use, reach whoever started it.
     server.on('error', (problem) => server.listening && this.logSometimes('accept failed', { err: problem }))
     this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.checkFiles())

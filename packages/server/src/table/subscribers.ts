@@ -29,6 +29,8 @@ export interface Subscriber {
   /** What it is sent after each frame of its feed. */
   readonly pushes?: { readonly choices: boolean; readonly view: boolean }
   send(text: string): void
+  /** Sends a message of another client, or drops it while this one does not read. Missing where there is no WebSocket. */
+  sendSignal?(text: string): void
   /** Sends a frame of sound, or drops it where the client does not keep up. Missing where there is no WebSocket. */
   sendFrame?(frame: Uint8Array): void
   /** Sends the house document, in the form that the client asked for. */

@@ -118,7 +118,10 @@ export class Table {
         subscribers: this.subscribers,
         isAllowed: () => this.current.settings.voice !== false,
         isPresent: (person) => this.isPresent(person),
-        mayJoin: (person) => findPerson(this.current, person)?.kind === 'person',
+        mayJoin: (id) => {
+          const person = findPerson(this.current, id)
+          return person?.kind === 'person' && !person.left
+        },
         isClosed: () => this.isVoiceClosed,
         membersChanged: () => this.sendHouse(),
         markUsed: () => {

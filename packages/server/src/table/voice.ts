@@ -84,7 +84,8 @@ export class Voice {
     if (person === null || !subscriber.sendFrame || !this.table.mayJoin(person)) throw new RequestError('notSeated')
     if (!this.table.isAllowed()) throw new RequestError('silence', { with: { by: 'host' } })
     this.here.set(person, subscriber)
-    const member: VoiceMember = { session, ...(muted && { muted }), ...(plain && { plain }), ...(relay && relay.length > 0 && { relay }) }
+    const relayed = relay?.filter((other) => this.table.mayJoin(other)) ?? [] // ids of people here, and no other words
+    const member: VoiceMember = { session, ...(muted && { muted }), ...(plain && { plain }), ...(relayed.length > 0 && { relay: relayed }) }
     this.set(person, member)
     this.sendToNodes({ voiceOf: person, member })
   }
@@ -99,13 +100,13 @@ export class Voice {
     const from = this.speakerOf(subscriber)
     if (from === undefined || !this.all.has(to) || to === from || this.table.isClosed()) return
     const message: Signal = { t, from, ...signal }
-    if (this.here.has(to)) this.here.get(to)?.send(JSON.stringify(message))
+    if (this.here.has(to)) this.here.get(to)?.sendSignal?.(JSON.stringify(message))
     else this.sendToNodes({ voiceSignalTo: to, signal: message })
   }
   /** Shows everybody at the table alike that somebody speaks. */
   speak(subscriber: Subscriber, on: boolean): void {
     const by = this.speakerOf(subscriber)
-    if (by === undefined || (on && (this.all.get(by)?.muted || this.table.isClosed()))) return
+    if (by === undefined || this.table.isClosed() || (on && this.all.get(by)?.muted)) return
     this.showSpeaking(by, on)
     this.sendToNodes({ voiceSpeaking: by, on })
   }
@@ -131,7 +132,7 @@ export class Voice {
       this.here.delete(message.voiceOf)
       this.set(message.voiceOf, message.member)
     } else if ('voiceLeft' in message) this.forget(message.voiceLeft, message.session)
-    else if ('voiceSignalTo' in message) this.here.get(message.voiceSignalTo)?.send(JSON.stringify(message.signal))
+    else if ('voiceSignalTo' in message) this.here.get(message.voiceSignalTo)?.sendSignal?.(JSON.stringify(message.signal))
     else if ('voiceSpeaking' in message) this.showSpeaking(message.voiceSpeaking, message.on)
     else if (!this.table.isClosed()) this.relayHere(message.voiceFrameOf, Buffer.from(message.sound, 'base64'))
   }

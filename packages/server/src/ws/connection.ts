@@ -1,7 +1,7 @@
 // One WebSocket connection: checks the hello, passes messages on to its table, and sends what the table sends. It trusts nothing it
 // reads, and is cut when it floods or does not keep up; a client that was cut reconnects and resumes.
 import type { Duplex } from 'node:stream'
-import { type ErrorBody, type FromServer, type PersonId, PROTOCOL_NUMBER } from '@safehouse/protocol'
+import { type ErrorBody, type FromServer, MAX_VOICE_FRAME_BYTES, type PersonId, PROTOCOL_NUMBER } from '@safehouse/protocol'
 import type { FromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
@@ -32,6 +32,7 @@ export interface ConnectionParts {
 const MAX_UNSENT_BYTES = 2 * 1024 * 1024
 /** More unsent bytes than this: no frame of sound is added. */
 const MAX_UNSENT_SOUND_BYTES = 32 * 1024
+const MAX_UNSENT_SIGNAL_BYTES = 256 * 1024
 /** Longer than any message of our client. */
 const MAX_MESSAGE_BYTES = 16 * 1024
 /** Time in which a client that floods can read why it is cut. */
@@ -91,6 +92,10 @@ export class Connection implements Subscriber {
   sendFrame(frame: Uint8Array): void {
     if (this.socket.readyState === this.socket.OPEN && this.wire.writableLength <= MAX_UNSENT_SOUND_BYTES)
       this.parts.outbox.putBytes(this.wire, frame)
+  }
+  /** What other clients want to tell this one: dropped while it does not read, so that they cannot have it cut. */
+  sendSignal(text: string): void {
+    if (this.wire.writableLength <= MAX_UNSENT_SIGNAL_BYTES) this.send(text)
   }
   sendHouse(messages: HouseMessages): void {
     this.send(this.houseForm.textOf(messages))
@@ -153,8 +158,8 @@ export class Connection implements Subscriber {
   }
   private receive(data: RawData, isBinary: boolean): void {
     const isSound = isBinary && !this.isDismissed && this.table?.voice.hasJoined(this) === true
-    if (isSound && this.tryTakeFrame()) return this.table?.voice.relay(this, data as Buffer)
-    if (!this.tryReceive() || isSound) return // sound above its limit is dropped, and counts as messages do
+    if (isSound && (data as Buffer).length <= MAX_VOICE_FRAME_BYTES && this.tryTakeFrame()) return this.table?.voice.relay(this, data as Buffer)
+    if (!this.tryReceive() || isSound) return // sound above a limit is dropped, and counts as messages do
     if ((data as Buffer).length > MAX_MESSAGE_BYTES) return this.say({ t: 'error', code: 'tooLarge', ...idOf(data) })
     const message = isBinary ? undefined : read(data)
     if (!message || message instanceof RequestError) return this.say({ ...badMessage, ...message?.body, ...idOf(data) } as FromServer)
@@ -167,7 +172,7 @@ export class Connection implements Subscriber {
   }
   /** Counts a frame of sound; false above the limit. */
   private tryTakeFrame(): boolean {
-    return this.parts.limits.tryTake('voiceFrames', `${this.table?.code} ${this.person}`)
+    return this.parts.limits.tryTakeSound(`${this.table?.code} ${this.person}`, this.address)
   }
   private async answer(message: FromClient): Promise<void> {
     if (message.t === 'hello' || message.t === 'ping') this.isAlive = true
