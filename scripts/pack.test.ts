@@ -12,6 +12,7 @@ import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Player } from '../packages/server/testing/player.ts'
 import { freePort, killServer, waitUntilReady } from '../packages/server/testing/server-process.ts'
+import { whoMayAct } from '../packages/server/testing/table.ts'
 import { buildPackage } from './pack.js'
 import { inRoot } from './workspace.js'
 
@@ -133,7 +134,7 @@ test('a killed server goes on after its restart with every move that was acknowl
   await api.command(code, token, { do: 'start', n: 1 })
   await Promise.all(players.map((player) => player.until(() => player.feed.length > 0, 'the deal')))
   const roll = async () => {
-    const roller = players.find(({ choices }) => choices.length > 0)!
+    const roller = await whoMayAct(players)
     const heard = roller.feed.length
     expect(await roller.actAtRandom()).toMatchObject({ ok: true })
     await roller.until(() => roller.feed.length > heard, 'the roll')

@@ -41,7 +41,7 @@ test('unknown fields are refused, in requests, messages and actions', async () =
   })
   const lock = '{"do":"lock","locked":true,"quietly":true}'
   expect(await post(server, `/api/tables/${code}`, lock, bearer(seats[0]!.token))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   expect(await actor.act({ do: what, question, extra: 1 })).toEqual({ ok: false, error: 'badRequest' })
   const socket = await RawSocket.open(server.origin)
@@ -58,7 +58,7 @@ test('wrong types are refused', async () => {
   for (const body of ['{"do":"start","n":"1"}', '{"do":"start","n":1.5}', '{"do":"order","people":"all"}', '{"do":"fly"}']) {
     expect(await post(server, `/api/tables/${code}`, body, bearer(seats[0]!.token))).toMatchObject({ status: 400, body: { code: 'badRequest' } })
   }
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   for (const action of [null, 7, 'roll', [], {}, { do: 'roll' }, { do: 7, question: 'x' }]) {
     expect(await actor.act(action)).toEqual({ ok: false, error: 'badRequest' })
   }
@@ -91,7 +91,7 @@ test('names that are too long, empty, taken or only spaces are refused with thei
 test('another’s seat cannot be acted for: the seat is the token’s, and without a token there is none', async () => {
   const server = await testServer()
   const { code, players } = await startMatch(server, 2)
-  while (players.every(({ choices }) => choices[0]?.do !== 'roll')) await whoMayAct(players).actAtRandom()
+  while (players.every(({ choices }) => choices[0]?.do !== 'roll')) await (await whoMayAct(players)).actAtRandom()
   const actor = players.find(({ choices }) => choices[0]?.do === 'roll')!
   const other = players.find((player) => player !== actor)!
   const { question } = actor.choices[0]!
@@ -125,7 +125,7 @@ test('a token that is not ours is refused everywhere', async () => {
 test('a stale action is refused by its rule and changes nothing', async () => {
   const server = await testServer()
   const { players } = await startMatch(server, 2)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   expect(await actor.act({ do: what, question })).toEqual({ ok: true })
   const before = actor.feed.length
@@ -136,7 +136,7 @@ test('a stale action is refused by its rule and changes nothing', async () => {
 test('the same action twice is done once and acknowledged twice', async () => {
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 2)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.open(server.origin)
   socket.say({ t: 'hello', code, token: seats[actor.seat]!.token })
@@ -154,7 +154,7 @@ test('a connection that floods is cut off, and others are not affected', async (
   for (let i = 0; i < 500; i++) flood.say({ t: 'ping', sent: i })
   expect(await flood.hears('error')).toEqual({ t: 'error', code: 'tooManyRequests', with: { limit: 'messages', seconds: 1 } })
   await flood.isClosed()
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   expect(await actor.actAtRandom()).toEqual({ ok: true })
 })
 test('a flood of requests from one address is refused with the time to wait', async () => {

@@ -15,7 +15,7 @@ const recordOf = (server: TestServer, code: string, token: string) => server.api
 async function brokenOff(server: TestServer) {
   const table = await startMatch(server, 3)
   for (let i = 0; i < 8; i++) {
-    const player = whoMayAct(table.players)
+    const player = await whoMayAct(table.players)
     const before = player.feed.length
     await player.actAtRandom()
     await Promise.all(table.players.map((one) => one.until(() => one.feed.length > before)))

@@ -66,7 +66,7 @@ test('real answers fit their schemas', async () => {
   expectToFit(responses.SeatMoveKey, await api.move(code, seats[1]!.token))
   expectToFit(responses.GroupKey, await api.keep(code, seats[0]!.token))
   await start()
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   await actor.actAtRandom()
   for (const { token } of seats) {
     expectToFit(responses.SeatChoices, await api.choices(code, 1, token))
@@ -121,7 +121,7 @@ test('a program’s house document says whom the match waits for, while it runs;
   await program.hears('house', ({ house }) => isNow({ house }))
   for (let move = 0; move < 3; move++) {
     const before = awaited()
-    await whoMayAct(players).actAtRandom()
+    await (await whoMayAct(players)).actAtRandom()
     await Promise.all(players.map((player) => player.until(() => player.feed.length > 0)))
     if (awaited().join() !== before.join()) await program.hears('houseChanged', ({ house }) => 'waitsFor' in (house as object) && isNow({ house }))
   }

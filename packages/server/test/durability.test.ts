@@ -21,17 +21,16 @@ const aMoment = (milliseconds = 100) => new Promise((done) => setTimeout(done, m
 test('nobody is told a decision before it is stored, not even the player who made it', async () => {
   const { faulty, server } = await faultyServer()
   const { code, players } = await startMatch(server, 3)
+  const actor = await whoMayAct(players)
   const screen = new Player(server.origin, code)
   await screen.until(() => screen.feed.length > 0)
   const everyone = [...players, screen]
   const before = everyone.map(({ feed }) => feed.length)
   faulty.hold()
   let answered = false
-  const answer = whoMayAct(players)
-    .actAtRandom()
-    .finally(() => {
-      answered = true
-    })
+  const answer = actor.actAtRandom().finally(() => {
+    answered = true
+  })
   await aMoment()
   expect(answered).toBe(false)
   expect(everyone.map(({ feed }) => feed.length)).toEqual(before)
@@ -42,7 +41,7 @@ test('nobody is told a decision before it is stored, not even the player who mad
 test('a decision that could not be stored is told to nobody, and can be made again', async () => {
   const { faulty, server } = await faultyServer()
   const { code, players } = await startMatch(server, 2)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const before = players.map(({ feed }) => feed.length)
   faulty.writes = 'failing'
   expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
@@ -81,7 +80,7 @@ test('a bot whose move could not be stored makes it again by itself', async () =
 test('a decision whose write succeeded without an answer is found again, told once and acknowledged under its id', async () => {
   const { faulty, server } = await faultyServer()
   const { code, seats, players } = await startMatch(server, 2)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const other = players.find((player) => player !== actor)!
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.open(server.origin)
@@ -102,7 +101,7 @@ test('a decision whose write succeeded without an answer is found again, told on
 test('a match that could not be read after a failed write is loaded later by itself while somebody is connected', async () => {
   const { faulty, server } = await faultyServer()
   const { players } = await startMatch(server, 2)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const other = players.find((player) => player !== actor)!
   const before = other.feed.length
   faulty.writes = 'storingWithoutAnswer'
@@ -134,7 +133,7 @@ test('after a restart an action id is still known, tokens are valid, and every f
   const folder = tempFolder()
   const server = await testServer({ folder })
   const { code, seats, players } = await startMatch(server, 3)
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   const act = { t: 'act', id: 'before-the-end', n: 1, action: { do: what, question } }
   const first = await RawSocket.open(server.origin)
@@ -157,7 +156,7 @@ test('after a restart an action id is still known, tokens are valid, and every f
   second.say(act)
   expect(await second.hears('ack')).toEqual({ t: 'ack', id: 'before-the-end' })
   expect(await again.store.entries(`${code}/1`, 0)).toHaveLength(2)
-  const next = whoMayAct(others)
+  const next = await whoMayAct(others)
   expect(await next.actAtRandom()).toEqual({ ok: true })
   for (const player of others) {
     await player.until(() => player.feed.length === 3)
@@ -168,7 +167,7 @@ test('after a restart an action id is still known, tokens are valid, and every f
 /** A match in which somebody has acted under the id `first-action`, over a bare socket. */
 async function matchWithStoredAction(server: Awaited<ReturnType<typeof testServer>>) {
   const table = await startMatch(server, 2)
-  const actor = whoMayAct(table.players)
+  const actor = await whoMayAct(table.players)
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.open(server.origin)
   socket.say({ t: 'hello', code: table.code, token: table.seats[actor.seat]!.token })

@@ -9,7 +9,7 @@ import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 const logOf = async ({ store }: TestServer, id: string) => (await store.entries(id, 0)).map((entry) => JSON.parse(entry))
 async function playSome(players: readonly Player[], actions: number): Promise<void> {
   for (let i = 0; i < actions; i++) {
-    const actor = whoMayAct(players)
+    const actor = await whoMayAct(players)
     await actor.actAtRandom()
     await Promise.all(players.map((player) => player.until(() => player.feed.length >= actor.feed.length)))
   }

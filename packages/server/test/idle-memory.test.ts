@@ -14,7 +14,7 @@ test('a table without connections is unloaded after five minutes, and loaded aga
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, seats, players } = await startMatch(server, 2)
-  await whoMayAct(players).actAtRandom()
+  await (await whoMayAct(players)).actAtRandom()
   await Promise.all(players.map((player) => player.until(() => player.feed.length === 2)))
   const feeds = players.map(({ feed }) => feed)
   for (const player of players) player.client.close()
@@ -25,7 +25,7 @@ test('a table without connections is unloaded after five minutes, and loaded aga
   const back = seats.map(({ token }) => new Player(server.origin, code, token))
   await Promise.all(back.map((player) => player.until(() => player.feed.length === 2)))
   expect(back.map(({ feed }) => feed)).toEqual(feeds)
-  expect(await whoMayAct(back).actAtRandom()).toEqual({ ok: true })
+  expect(await (await whoMayAct(back)).actAtRandom()).toEqual({ ok: true })
 })
 test('an idle match with connected spectators is unloaded and loaded again without any message to them', async () => {
   const clock = new HandTurnedClock()
@@ -38,7 +38,7 @@ test('an idle match with connected spectators is unloaded and loaded again witho
   expect(server.tables.matchesInMemory).toBe(0)
   const framesBefore = screen.texts.filter((text) => text.startsWith('{"t":"feed"')).length
   await Promise.all(players.map((player) => player.until(() => player.state === 'open')))
-  const actor = whoMayAct(players)
+  const actor = await whoMayAct(players)
   expect(await actor.act({ do: 'endTurn', question: actor.choices[0]!.question })).toMatchObject({ ok: false, refusal: {} })
   await new Promise((done) => setTimeout(done, 50))
   expect(server.tables.matchesInMemory).toBe(1)

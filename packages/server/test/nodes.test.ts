@@ -65,7 +65,7 @@ test('a node tells what another one has stored without reading the store, and re
   const step = async () => {
     const heard = players[0]!.feed.length
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
-    expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: true })
+    expect(await (await whoMayAct(players)).actAtRandom()).toEqual({ ok: true })
     await players[0]!.until(() => players[0]!.feed.length > heard)
   }
   const isComplete = () => screen.feed.length === players[0]!.feed.length
@@ -102,7 +102,7 @@ test.each([
     await clock.forward(6 * 60_000)
     expect((await there.tables.get(code))!.hasMatchInMemory).toBe(false)
     await expect.poll(() => players.some(({ choices }) => choices.length > 0)).toBe(true)
-    expect(await whoMayAct(players).actAtRandom()).toEqual({ ok: true })
+    expect(await (await whoMayAct(players)).actAtRandom()).toEqual({ ok: true })
     await clock.forward(2000)
     await screen.until(() => screen.feed.length === 2)
   },
@@ -128,7 +128,7 @@ test('without bus messages a node admits people who joined at another node, and 
   for (let i = 0; i < 8; i++) {
     await here.tables.get(code).then((table) => table!.catchUp())
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
-    const actor = whoMayAct(players)
+    const actor = await whoMayAct(players)
     const choice = actor.choices.find(({ fields }) => Object.keys(fields).length === 0)
     const heard = actor.feed.length
     if (i % 2 === 1 && choice) {

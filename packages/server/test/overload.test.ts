@@ -32,7 +32,7 @@ const full = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
 
 async function playsOn(players: readonly Player[], actions: number): Promise<void> {
   for (let i = 0; i < actions; i++) {
-    const actor = whoMayAct(players)
+    const actor = await whoMayAct(players)
     const heard = actor.feed.length
     expect(await actor.actAtRandom()).toEqual({ ok: true })
     await Promise.all(players.map((player) => player.until(() => player.feed.length > heard)))

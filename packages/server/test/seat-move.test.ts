@@ -13,7 +13,7 @@ test('a seat moves during a match with its whole feed, and the old device is tol
   const server = await testServer()
   const { code, seats, players } = await startMatch(server, 2)
   const [old, other] = players as [Player, Player]
-  await whoMayAct(players).actAtRandom()
+  await (await whoMayAct(players)).actAtRandom()
   await Promise.all(players.map((player) => player.until(() => player.feed.length === 2)))
   const { key, person } = await server.api.move(code, seats[0]!.token)
   expect(person).toBe(seats[0]!.you)
@@ -30,7 +30,7 @@ test('a seat moves during a match with its whole feed, and the old device is tol
   await other.until(() => other.house?.people[0]?.moves === 1)
   const both = [fresh, other]
   await both[0]!.until(() => both.some(({ choices }) => choices.length > 0))
-  expect(await whoMayAct(both).actAtRandom()).toEqual({ ok: true })
+  expect(await (await whoMayAct(both)).actAtRandom()).toEqual({ ok: true })
 })
 test('a key works once, for ten minutes, at its own table, and until a newer one is made', async () => {
   const clock = new HandTurnedClock()

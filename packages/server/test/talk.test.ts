@@ -110,7 +110,7 @@ test('talk is closed while the rules ask for silence, and open again afterwards'
   await start()
   const [anna, bram] = players as [Player, Player, Player]
   expect(await anna.client.talk('So far so good')).toEqual({ ok: true })
-  await whoMayAct(players).actAtRandom() // the dealer starts the clock
+  await (await whoMayAct(players)).actAtRandom() // the dealer starts the clock
   const accuse = () => anna.choices.find((choice) => choice.do === 'accuse')
   await anna.until(accuse)
   const { question } = accuse()!

@@ -264,7 +264,7 @@ test('the house document of a table without voice is as it was', async () => {
 /** Starts the clock of a round and accuses somebody: the table votes, in silence. */
 async function accuseSomebody(players: readonly Player[]): Promise<void> {
   const accuser = players[0]!
-  await whoMayAct(players).actAtRandom() // the dealer starts the clock
+  await (await whoMayAct(players)).actAtRandom() // the dealer starts the clock
   const accuse = () => accuser.choices.find((choice) => choice.do === 'accuse')
   await accuser.until(accuse)
   expect(await accuser.act({ do: 'accuse', question: accuse()!.question, suspect: 2 })).toEqual({ ok: true })

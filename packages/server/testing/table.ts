@@ -1,5 +1,6 @@
 // Opens tables for tests, with people who are all connected, before or after the first match has started.
 import type { Command, House, SeatGrant } from '@safehouse/protocol'
+import { expect } from 'vitest'
 import { Player } from './player.ts'
 import type { TestServer } from './server.ts'
 
@@ -35,9 +36,9 @@ export async function startMatch(server: TestServer, people: number, options: Re
   await opened.start()
   return opened
 }
-/** A player who may act now. */
-export const whoMayAct = (players: readonly Player[]): Player => {
-  const player = players.find(({ choices }) => choices.length > 0)
-  if (!player) throw new Error('nobody may act')
-  return player
+/** A player who may act now, once the players have heard what makes it their turn. */
+export async function whoMayAct(players: readonly Player[]): Promise<Player> {
+  const find = () => players.find(({ choices }) => choices.length > 0)
+  await expect.poll(find, { message: 'somebody may act' }).toBeDefined()
+  return find()!
 }

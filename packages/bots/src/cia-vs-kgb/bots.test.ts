@@ -11,6 +11,7 @@ import {
   simulate,
   viewOfSeat,
 } from '@safehouse/engine'
+import { scaledRuns } from '@safehouse/engine/testing'
 import { ciaVsKgb, type KgbTypes, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
@@ -21,7 +22,7 @@ const game = (seats: number, bot: Bot<KgbTypes>, name: string): Match<KgbTypes> 
   simulate({ game: ciaVsKgb, setup: setupFor(seats), secret: seedFromText(name), bots: new Array<Bot<KgbTypes>>(seats).fill(bot) })
 
 test('quick bots come to an end at every table, mostly with a winner, and neither side is favoured at even ones', { timeout: 300_000 }, () => {
-  const games = 80
+  const games = scaledRuns(40)
   const won = { cia: 0, kgb: 0 }
   for (const seats of [6, 7, 8, 9, 10]) {
     const played = Array.from({ length: games }, (_, i) => game(seats, bots.quick, `evening ${i} of ${seats}`))
@@ -96,7 +97,7 @@ test('in practice bots ask the person first, and send no signal before everybody
 
 test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
   const won = { hard: 0, quick: 0 }
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < scaledRuns(40); i++) {
     const ahead: Side = i % 2 ? 'cia' : 'kgb'
     const levelOf = (side: Side | null | undefined) => (side === ahead ? 'hard' : 'quick')
     const { winner } = game(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!

@@ -65,12 +65,12 @@ test('every game comes to its end, for any number of players, with and without t
 })
 
 test('quick wins most of its games against chance', () => {
-  const won = Array.from({ length: 24 }, (_, game) => {
+  const won = Array.from({ length: 12 }, (_, game) => {
     const seat = game % 4
     const players = Array.from({ length: 4 }, (_, player) => (player === seat ? bots.quick : randomBot))
     return playOut(players, `won ${game}`).common.ending!.winners.includes(seat)
   })
-  expect(won.filter(Boolean).length).toBeGreaterThan(16)
+  expect(won.filter(Boolean).length).toBeGreaterThan(7)
 })
 
 test('greedy takes its own agent as high as the roll allows', () => {
@@ -97,7 +97,7 @@ describe('beliefs', () => {
     return { seen: last!, holds: hands.map(({ agent }) => agent) }
   }
   test('a player who always climbs is found out', () => {
-    const sure = Array.from({ length: 10 }, (_, game) => {
+    const sure = Array.from({ length: 5 }, (_, game) => {
       const { seen, holds } = watchedBy(randomBot, bots.greedy, {}, `found ${game}`)
       const suspicions = suspicionsFrom(seen.feed(), seen.setup, 24)
       return [1, 2, 3].map((seat) => exposure(suspicions[seat]!, seen.view.common.agents.indexOf(holds[seat]!)))

@@ -3,5 +3,5 @@ import { conformance } from '@safehouse/engine/testing'
 import { schemas, spyAlleyDice } from './index.ts'
 import { loaded } from './testing/loaded-dice.ts'
 
-conformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], runs: 40, small: { seats: 2, options: { decisionSeconds: 0 } } })
+conformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], runs: 20, small: { seats: 2, options: { decisionSeconds: 0 } } })
 conformance(loaded, schemas, { options: [{}, { decisionSeconds: 0 }] })

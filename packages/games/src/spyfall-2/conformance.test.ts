@@ -25,6 +25,6 @@ conformance(spyfall2, schemas, {
     { rounds: 2, packs: [lamplight.id, 'daylight'], spies: 1, minutes: 2 },
     { rounds: 2, packs: [], ownPacks: [street] },
   ],
-  runs: 80,
+  runs: 30,
   small,
 })

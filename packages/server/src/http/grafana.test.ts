@@ -13,7 +13,7 @@ test('every metric of the dashboard exists', async () => {
   const { panels } = JSON.parse(readFileSync(new URL('../../../../docs/hosting/grafana.json', import.meta.url), 'utf8')) as Dashboard
   const server = await testServer({ metricsToken: 'watchful' })
   const { players } = await startMatch(server, 2)
-  await whoMayAct(players).actAtRandom()
+  await (await whoMayAct(players)).actAtRandom()
   const text = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   const known = new Set(text.match(/^[a-z]\w+|(?<=# TYPE )\w+/gm))
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.replace(/\[\w+\]/g, '').match(/[a-z]\w+/g) ?? []))
