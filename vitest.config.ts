@@ -5,8 +5,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inRoot } from './scripts/workspace.js'
 
-/** Packages whose files share a worker and what it has loaded: pure functions, and servers that each test starts and stops. */
-const shared = ['engine', 'content', 'games', 'beliefs', 'bots', 'server']
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
 const withProcesses = [
@@ -30,7 +28,7 @@ const withMocks = ['packages/server/src', 'packages/server/test']
 
 const project = (name: string, include: readonly string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include: [...include], isolate: !shared.includes(name), ...more },
+  test: { name, include: [...include], ...more },
 })
 
 /** What tests of the server start, compiled once: packages/server/testing/compile-programs.ts. It finds the client's dist/ from there. */
@@ -55,14 +53,15 @@ export default defineConfig(({ mode }) => ({
     // One second, as is usual, is too short for sockets on a machine whose cores are all busy.
     expect: { poll: { timeout: 30_000 } },
     env: { TEST_DEPTH: depthIn(mode) },
-    // Many tests wait for timers and sockets: a worker less than there are cores, as is usual, would leave one idle.
-    maxWorkers: availableParallelism(),
+    isolate: false, // files share a worker and what it has loaded
+    // Many tests wait for timers and sockets: as many workers as cores would leave some idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...readdirSync(inRoot('packages'))
         .filter((name) => !['server', 'cli'].includes(name))
         .map((name) => project(name, [`packages/${name}/${tests}`])),
       withCompiledPrograms('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
-      withCompiledPrograms('server-mocks', withMocks, {}),
+      withCompiledPrograms('server-mocks', withMocks, { isolate: true }),
       withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
       project('cli', [`packages/cli/${tests}`], { exclude: startedPrograms }),
       project('cli-processes', startedPrograms, { retry: 1 }),

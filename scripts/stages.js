@@ -58,7 +58,7 @@ mkdirSync(inRoot('.cache'), { recursive: true })
 export const stages = [
   { name: 'unit', run: unit },
   { name: 'build', run: script('build.js'), exists: hasWeb },
-  { name: 'browser', run: browser, after: ['build'], exists: hasBrowserTests },
+  { name: 'browser', run: browser, after: ['build', 'unit'], exists: hasBrowserTests },
   { name: 'types', run: tool('typescript-native/bin/tsc', '--noEmit', '-p', '.') },
   { name: 'lint', run: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'architecture', run: script('architecture.js') },

@@ -5,7 +5,7 @@ import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurriedContext, movin
 import { untilChanged } from './moves.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
 import { playTopSecret } from './passed-players.ts'
-import { test } from './test.ts'
+import { isDeep, test } from './test.ts'
 
 const game = 'spy-alley-dice'
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
@@ -32,7 +32,7 @@ async function twoOnOne(page: Page): Promise<string> {
   return code
 }
 
-test('a TV, two phones, one passed device with two seats and a bot play one game to its end', async ({ page, browser }) => {
+test('a TV, two phones, one passed device with two seats and a bot play one game', async ({ page, browser }) => {
   test.setTimeout(400_000)
   const mara = page
   const code = await openHouse(mara, 'Mara', 'top-secret')
@@ -49,12 +49,13 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   await settle(mara, { 'Time to read a card': 'none' })
   await mara.getByRole('button', { name: 'Start with 5' }).click()
   await expect(tv.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Top Secret' })).toBeVisible()
-  for (let moved = Date.now(); !(await isOver(mara)) && Date.now() - moved < 90_000; ) {
+  const isEnough = () => !isDeep && watch.curtains >= 8
+  for (let moved = Date.now(); !isEnough() && !(await isOver(mara)) && Date.now() - moved < 90_000; ) {
     const busy = [await playTopSecret(mara), await playTopSecret(noor), await passOn(device, watch, playTopSecret)].includes(true)
     if (busy) moved = Date.now()
     else await untilChanged(mara, noor, device)
   }
-  for (const one of [mara, noor, device]) await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+  if (isDeep) for (const one of [mara, noor, device]) await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
   await expect(mara.getByText(/is away|away$/)).toHaveCount(0)
   expect(watch.curtains).toBeGreaterThanOrEqual(8)
   watch.expectNothingSecret()

@@ -165,9 +165,9 @@ export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promi
 }
 
 /** The people of one device play until the debrief. `move` does one thing for whoever holds it; false: there is nothing to do. */
-export async function passAround(page: Page, watch: CurtainWatch, move: Move): Promise<void> {
+export async function passAround(page: Page, watch: CurtainWatch, move: Move, isEnough = () => false): Promise<void> {
   for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
-    if (await isOver(page)) return
+    if (isEnough() || (await isOver(page))) return
     if (await passOn(page, watch, move)) moved = Date.now()
     else await untilChanged(page)
   }

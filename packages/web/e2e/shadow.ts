@@ -127,10 +127,10 @@ async function seal(page: Page): Promise<string> {
 }
 
 /** Plays on with these people until the debrief; answers with everything that was done, and how often. */
-export async function playOn(pages: readonly Page[]): Promise<Deeds> {
+export async function playOn(pages: readonly Page[], isEnough: (done: Deeds) => boolean = () => false): Promise<Deeds> {
   const done = new Map<string, number>()
   for (let idle = 0; idle < 400; ) {
-    if (await isOver(pages[0]!)) return done
+    if (isEnough(done) || (await isOver(pages[0]!))) return done
     const things = await Promise.all(pages.map((page) => doSomething(page, done)))
     for (const thing of things) if (thing) done.set(thing, (done.get(thing) ?? 0) + 1)
     const busy = things.some((thing) => thing !== undefined)

@@ -2,6 +2,9 @@
 // connection and its timers, and slows down every test after it.
 import { test as base } from '@playwright/test'
 
+/** `npm run test:deep`: long matches are played to their end. Otherwise they are left once all that they are about has been seen. */
+export const isDeep = process.env.TEST_DEPTH !== undefined
+
 export const test = base.extend<{ closeWindows: undefined }>({
   closeWindows: [
     async ({ browser }, use) => {

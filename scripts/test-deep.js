@@ -1,0 +1,15 @@
+// `npm run test:deep`: what takes too long for every `npm test`. Property tests try ten times as many random cases; in the browser whole
+// matches are played to their end, barriers are looked for in every scene at every size, and spoken games are played in every
+// language. Arguments are passed on to vitest, and then nothing else is run.
+import { install } from './install.js'
+import { requireNode, runTool } from './workspace.js'
+
+requireNode()
+if (!install({ withTools: true })) process.exit(1)
+const given = process.argv.slice(2)
+const cases = ['packages/engine', 'packages/games', 'packages/beliefs', 'packages/bots', 'packages/cli/src/verify-py.test.ts']
+const unit = runTool('vitest/vitest.mjs', ['run', '--mode', 'deep', ...cases, ...given])
+const { build } = await import('./build.js')
+const env = { ...process.env, TEST_DEPTH: '10', SCENE_SIZES: 'all', SPOKEN_LANGUAGES: 'all' }
+const browser = given.length > 0 || (build() && runTool('@playwright/test/cli.js', ['test'], { env }))
+process.exitCode = unit && browser ? 0 : 1
