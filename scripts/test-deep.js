@@ -7,7 +7,15 @@ import { requireNode, runTool } from './workspace.js'
 requireNode()
 if (!install({ withTools: true })) process.exit(1)
 const given = process.argv.slice(2)
-const cases = ['packages/engine', 'packages/games', 'packages/beliefs', 'packages/bots', 'packages/cli/src/verify-py.test.ts']
+const cases = [
+  'packages/engine',
+  'packages/games',
+  'packages/beliefs',
+  'packages/bots',
+  'packages/cli/src/verify-py.test.ts',
+  'faults.test.ts',
+  'idle-memory.test.ts',
+]
 const unit = runTool('vitest/vitest.mjs', ['run', '--mode', 'deep', ...cases, ...given])
 const { build } = await import('./build.js')
 const env = { ...process.env, TEST_DEPTH: '10', SCENE_SIZES: 'all', SPOKEN_LANGUAGES: 'all' }

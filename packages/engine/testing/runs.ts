@@ -2,6 +2,9 @@
 
 const depth = Number(process.env.TEST_DEPTH ?? 1)
 
+/** Whether this is `npm run test:deep`. */
+export const isDeep = depth > 1
+
 /** Number of cases to try, where `usual` is their number in a normal `npm test`. */
 export const scaledRuns = (usual: number): number => Math.max(1, Math.round(usual * depth))
 
