@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Admission } from '../limits/admission.ts'
+import { HEARTBEAT_INTERVAL_MS, MAX_UNSENT_BYTES } from '../limits/live-connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
@@ -23,9 +24,6 @@ export interface EventStreamParts {
   readonly clock: Clock
   readonly version: string
 }
-/** Backpressure limit, as for a WebSocket. */
-const MAX_UNSENT_BYTES = 2 * 1024 * 1024
-const HEARTBEAT_INTERVAL_MS = 15_000
 const flag = z.literal('1').optional()
 /** The same as in a WebSocket's `hello`; `n`, `count` and `seat` are its `heard`. */
 const streamQuery = z.strictObject({

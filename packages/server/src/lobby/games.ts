@@ -1,7 +1,8 @@
-// The games of a server, by id, and the options that people set for them. Problems become RequestErrors that a client can show.
+// The games of a server, by id, and the options and actions that people send for them. Problems become RequestErrors that a client can show.
 import { BadOption, type Game, type GameTypes, readOptions, type Schemas, type Setup } from '@safehouse/engine'
 import { describeMisfit } from '@safehouse/games'
 import { RequestError } from '../request-error.ts'
+import { wrongField } from '../wrong-field.ts'
 
 /** A game's rules, and the schemas of its actions and facts. */
 export interface PlayableGame {
@@ -14,6 +15,13 @@ export function findGame(games: Games, id: string): PlayableGame {
   const found = games.get(id)
   if (!found) throw new RequestError('unknownGame')
   return found
+}
+export function readAction({ schemas }: PlayableGame, action: unknown): GameTypes['action'] {
+  try {
+    return schemas.action.parse(action)
+  } catch (problem) {
+    throw new RequestError('badRequest', wrongField(problem, 'action'))
+  }
 }
 
 /** The setup of a match from the options that were set; throws if the game cannot be played with it. */

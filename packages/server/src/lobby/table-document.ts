@@ -15,7 +15,7 @@ import {
 } from '@safehouse/protocol'
 import type { PushSubscription } from '../push/push-service.ts'
 import { RequestError } from '../request-error.ts'
-import type { DueTime, NewMatch } from '../store/store.ts'
+import type { DueTime, NewMatch, StoredTable } from '../store/store.ts'
 
 export interface StoredPerson {
   readonly id: PersonId
@@ -129,6 +129,13 @@ export interface DocumentChange {
   readonly reschedules?: DueTime
 }
 
+export function readDocument({ document }: StoredTable): TableDocument {
+  try {
+    return JSON.parse(document) as TableDocument
+  } catch (problem) {
+    throw new RequestError('unreadable', {}, { cause: problem })
+  }
+}
 /** Where a table's matches are stored. Matches of the first table under a code are stored under the code itself. */
 export const matchId = ({ code, id = code }: Pick<TableDocument, 'code' | 'id'>, matchNumber: number): string => `${id}/${matchNumber}`
 export const codeOfMatch = (id: string): string => id.slice(0, id.search(/[-/]/))

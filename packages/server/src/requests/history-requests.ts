@@ -10,7 +10,7 @@ import { findPastMatch, isHostOrPlayer, isMatchOver, matchId } from '../lobby/ta
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import type { MatchId, Store } from '../store/store.ts'
-import { readStoredMatch } from '../table/live-match.ts'
+import { readStoredMatch } from '../table/stored-match.ts'
 import type { Table } from '../table/table.ts'
 import type { AccessControl } from './access-control.ts'
 import { RecordCache, type RecordText } from './record-cache.ts'

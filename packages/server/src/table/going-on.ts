@@ -2,8 +2,9 @@
 // everybody asked for it. In memory and passed to the other nodes, never stored: after a restart people press again.
 // It follows from open facts, presence and presses alone.
 import type { Hurry } from '@safehouse/engine'
-import type { FromServer, GoneOn, PersonId } from '@safehouse/protocol'
+import type { FromClient, FromServer, GoneOn, PersonId } from '@safehouse/protocol'
 import { parseBusMessage } from './bus-message.ts'
+import type { LiveMatch } from './live-match.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 
 /** What this part needs of its table. */
@@ -18,6 +19,8 @@ const NOBODY: GoneOn = { n: 0, people: {}, hurried: [] }
 /** Later hurries are of later scenes, so older ones are not needed any more. */
 const MAX_HURRIES_KEPT = 8
 
+/** How long the result of a round is shown before the host may go on for everybody. */
+const HOST_GOES_ON_AFTER_MS = 60_000
 /** How long bots wait at a result for people who do not go on; a program may not know that it should. */
 const MAX_RESULT_WAIT_MS = 120_000
 /** A bot whose own time runs meanwhile acts so long before it is up. */
@@ -34,8 +37,19 @@ export class GoingOn {
   in(matchNumber: number): GoneOn {
     return this.current.n === matchNumber ? this.current : { ...NOBODY, n: matchNumber }
   }
+  /** The person has seen so many open messages of the match and wants to go on, the host also for all. A stale or early wish changes nothing. */
+  goOn(live: LiveMatch, person: PersonId, { heard, all }: Extract<FromClient, { t: 'goOn' }>, isHost: boolean): void {
+    const { matchNumber, openCount, peopleAsked, resultShownSince } = live
+    if (heard !== openCount) return
+    const mayGoOnForAll = isHost && resultShownSince !== undefined && live.now >= resultShownSince + HOST_GOES_ON_AFTER_MS
+    if (all && !mayGoOnForAll) return
+    const gone = all ? peopleAsked : [person]
+    const { people } = this.in(matchNumber)
+    const isUnanimous = peopleAsked.every((id) => gone.includes(id) || (people[id] ?? 0) >= heard)
+    this.add(matchNumber, gone, heard, isUnanimous ? live.now : undefined)
+  }
   /** These people have gone on past so many open messages; with `hurriedAt`, the scenes of those play faster from that game time on. */
-  add(matchNumber: number, people: readonly PersonId[], heard: number, hurriedAt: number | undefined): void {
+  private add(matchNumber: number, people: readonly PersonId[], heard: number, hurriedAt: number | undefined): void {
     const news: GoneOn = {
       n: matchNumber,
       people: Object.fromEntries(people.map((id) => [id, heard])),

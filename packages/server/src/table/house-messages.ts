@@ -3,6 +3,7 @@
 import type { FromServer, House } from '@safehouse/protocol'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { hasPacks, housePacksByHash } from '../lobby/pack-contents.ts'
+import { isProgram, type Subscriber, type Subscribers } from './subscribers.ts'
 
 /** One state of a house document, in the forms in which subscribers receive it. */
 export interface HouseMessages {
@@ -30,7 +31,7 @@ export class HouseForClient {
 }
 
 /** Turns the states of one table's house document into messages. */
-export class HouseMessageWriter {
+class HouseMessageWriter {
   private fields: ReadonlyMap<string, string> = new Map()
   private last: HouseMessages | undefined
 
@@ -55,5 +56,23 @@ export class HouseMessageWriter {
     }
     this.last = messages
     return { messages, isChanged: true }
+  }
+}
+
+/** Sends a table's house document to everyone when it has changed. Only programs are told in it whom the match waits for. */
+export class HouseSender {
+  private readonly forPages = new HouseMessageWriter()
+  private readonly forPrograms = new HouseMessageWriter()
+
+  constructor(private readonly subscribers: Subscribers) {}
+  /** A newcomer is sent it in any case. */
+  send({ waitsFor, ...house }: House, newcomer: Subscriber | undefined): void {
+    const subscribers = this.subscribers.all()
+    const pages = this.forPages.write(house)
+    const programs = subscribers.some(isProgram) ? this.forPrograms.write({ ...house, ...(waitsFor && { waitsFor }) }) : pages
+    for (const subscriber of subscribers) {
+      const { messages, isChanged } = isProgram(subscriber) ? programs : pages
+      if (isChanged || subscriber === newcomer) subscriber.sendHouse(messages)
+    }
   }
 }

@@ -5,13 +5,11 @@
 // secret actions, and so tell of them.
 import {
   applyProposal,
-  deriveSeed,
   type Entry,
   firstDeadline,
   foldFacts,
   type GameTypes,
   HashChain,
-  liftEntries,
   type Match,
   messageOf,
   type Outcome,
@@ -21,7 +19,6 @@ import {
   proposeDueDeadlines,
   type Refusal,
   recordHeader,
-  resumeMatch,
   SceneSchedule,
   type Seat,
   sceneMs,
@@ -32,7 +29,6 @@ import {
 import type { GoneOn, MatchClock, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
 import { BotSeats } from '../bots/bot-seats.ts'
 import { companyAt, personOn } from '../lobby/company.ts'
-import { findGame, type Games } from '../lobby/games.ts'
 import type { MatchHeader } from '../lobby/match-lifecycle.ts'
 import { botLevelOf, isClockRunning, isPlayedByBot, isRunning, matchId, type TableDocument } from '../lobby/table-document.ts'
 import { logProblem } from '../log.ts'
@@ -45,6 +41,7 @@ import type { TableParts } from './parts.ts'
 import { isSameAction } from './past-actions.ts'
 import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
 import { SerialQueue } from './serial-queue.ts'
+import { readStoredEntries, readStoredMatch } from './stored-match.ts'
 import type { Subscriber, Subscribers } from './subscribers.ts'
 
 /** How long a bot waits after people have seen a scene, and how much longer at most. */
@@ -73,7 +70,7 @@ export interface MatchTable {
   /** Called when the log has an outcome and the table document does not know it yet. */
   recordOutcome(matchNumber: number, outcome: Outcome): void
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
-  reload(failed: LiveMatch): void
+  reload(): void
 }
 
 export class LiveMatch {
@@ -299,7 +296,7 @@ export class LiveMatch {
       return await this.parts.committer.append(append)
     } catch {
       this.hasFailedWrite = true
-      if (this.isActive) this.table.reload(this)
+      if (this.isActive) this.table.reload()
       throw new RequestError('notStored')
     }
   }
@@ -318,7 +315,7 @@ export class LiveMatch {
     if (known < 0) return false
     if (this.hasFailedWrite || known >= texts.length) return true
     const { game } = this.match
-    const entries = liftEntries(game, this.header.rulesVersion, texts.slice(known).map(parseEntry))
+    const entries = readStoredEntries(game, this.header, texts.slice(known))
     const truth = entries.reduce((before, entry) => foldFacts(game, before, entry.told), this.match.truth)
     this.take({ entries, truth })
     return true
@@ -372,19 +369,12 @@ export class LiveMatch {
   }
   /** Wall time from which a bot may act; Infinity while it waits until the people have gone on. */
   private botFreeAt(seat: Seat): number {
-    if (this.resultShownSince !== undefined) {
-      const { people } = this.table.goneOn(this.matchNumber)
-      if (this.peopleAsked.some((id) => (people[id] ?? 0) < this.openCount))
-        return (
-          wallTime(
-            this.clock,
-            waitAtResultUntil(
-              this.resultShownSince,
-              firstDeadline(this.match.game, this.match.truth)?.at,
-              this.schedule.scenes.at(-1)?.scene.awaitsMs,
-            ),
-          ) ?? Number.POSITIVE_INFINITY
-        )
+    const { resultShownSince } = this
+    const { people } = this.table.goneOn(this.matchNumber)
+    if (resultShownSince !== undefined && this.peopleAsked.some((id) => (people[id] ?? 0) < this.openCount)) {
+      const deadline = firstDeadline(this.match.game, this.match.truth)?.at
+      const waitMs = this.schedule.scenes.at(-1)?.scene.awaitsMs
+      return wallTime(this.clock, waitAtResultUntil(resultShownSince, deadline, waitMs)) ?? Number.POSITIVE_INFINITY
     }
     // Bots that were waiting for the same scene do not act at the same moment. The pause follows from what everybody knows.
     const pauseMs = AFTER_SCENE_MS + ((seat * 337 + this.openCount * 131) % MORE_AFTER_SCENE_MS)
@@ -398,13 +388,3 @@ export class LiveMatch {
     return seat < 0 ? 'spectator' : seat
   }
 }
-
-/** A match as it is stored, lifted to the current version of its game's rules. */
-export function readStoredMatch(games: Games, stored: Pick<StoredMatch, 'header' | 'entries'>): { match: Match<GameTypes>; header: MatchHeader } {
-  const header = JSON.parse(stored.header) as MatchHeader
-  const { game } = findGame(games, header.game)
-  const entries = liftEntries(game, header.rulesVersion, stored.entries.map(parseEntry))
-  const match = resumeMatch(game, header.setup, deriveSeed(header.secret, header.entropy), entries)
-  return { header, match: header.continues ? { ...match, continues: header.continues } : match }
-}
-const parseEntry = (text: string): Entry<GameTypes> => JSON.parse(text) as Entry<GameTypes>

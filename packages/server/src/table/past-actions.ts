@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Entry, GameTypes, Seat } from '@safehouse/engine'
 import { RequestError } from '../request-error.ts'
 import type { MatchId, Store } from '../store/store.ts'
+import { parseEntry } from './stored-match.ts'
 
 interface SentAgain {
   readonly match: MatchId
@@ -16,7 +17,7 @@ interface SentAgain {
 /** Throws unless this action is stored under this id in the log of the earlier match. */
 export async function checkWasStored(store: Pick<Store, 'entries'>, { match, seat, actionId, action }: SentAgain): Promise<void> {
   const texts = await store.entries(match, 0)
-  const entries = texts.filter((text) => text.includes(actionId)).map((text) => JSON.parse(text) as Entry<GameTypes>)
+  const entries = texts.filter((text) => text.includes(actionId)).map(parseEntry)
   const stored = entries.find(({ id, input }) => id === actionId && isActionOf(input, seat))
   if (!stored) throw new RequestError('noGameRunning')
   if (!isSameAction((stored.input as { action: unknown }).action, action)) throw new RequestError('idUsed')

@@ -1,8 +1,8 @@
 // A table in memory: its document, its subscribers and its current match. It holds nothing that the store does not have, except
 // connections and talk: it can be unloaded at any moment and is read again when somebody needs it.
-import type { GameTypes, Outcome, Refusal, Seat } from '@safehouse/engine'
+import type { Outcome, Refusal, Seat } from '@safehouse/engine'
 import type { FromClient, FromServer, House, PersonId, SeatChoices, SeatView } from '@safehouse/protocol'
-import { findGame } from '../lobby/games.ts'
+import { findGame, readAction } from '../lobby/games.ts'
 import { houseOf } from '../lobby/house.ts'
 import { addEntropy, finishMatch } from '../lobby/match-lifecycle.ts'
 import { pushOf, withoutPush } from '../lobby/push-subscriptions.ts'
@@ -12,6 +12,7 @@ import {
   isClockRunning,
   isRunning,
   matchId,
+  readDocument,
   seatInMatch,
   type TableDocument,
   tokenProblem,
@@ -20,71 +21,40 @@ import { logProblem } from '../log.ts'
 import { TurnAlerts } from '../push/turn-alerts.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
-import { StoreDamaged, type StoredTable } from '../store/store.ts'
-import { wrongField } from '../wrong-field.ts'
+import type { StoredTable } from '../store/store.ts'
 import { GoingOn } from './going-on.ts'
-import { HouseMessageWriter } from './house-messages.ts'
-import { LiveMatch, type StoredEntries } from './live-match.ts'
+import { HouseSender } from './house-messages.ts'
+import type { LiveMatch, StoredEntries } from './live-match.ts'
+import { MatchSlot, type SlotTable, STORE_RETRY_MS } from './match-slot.ts'
 import type { TableParts } from './parts.ts'
 import { checkWasStored } from './past-actions.ts'
 import { Presence } from './presence.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { SpectatorCounter } from './spectator-counter.ts'
-import { isProgram, type Subscriber, Subscribers } from './subscribers.ts'
+import { type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
 import { Voice } from './voice.ts'
 
-/** How long to wait after a failed read or write of the store before trying again. */
-const STORE_RETRY_MS = 1000
-/** The same for a match whose log is damaged: the operator may have restored it. */
-const UNREADABLE_RETRY_MS = 60_000
-/** How long the result of a round is shown before the host may go on for everybody. */
-const HOST_GOES_ON_AFTER_MS = 60_000
 /** At a table with quick bots scenes are so many times faster. */
 const QUICK_SCENE_SPEED = 4
-
-/** The current match in memory, or on its way there. */
-interface MatchSlot {
-  readonly matchNumber: number
-  readonly loading: Promise<LiveMatch>
-  live?: LiveMatch
-}
-
-export function readDocument({ document }: StoredTable): TableDocument {
-  try {
-    return JSON.parse(document) as TableDocument
-  } catch (problem) {
-    throw new RequestError('unreadable', {}, { cause: problem })
-  }
-}
-/** Whether the store was only out of reach, so that trying again may help. Everything else means that what it holds is damaged. */
-const isTemporary = (problem: unknown): boolean =>
-  problem instanceof RequestError && problem.code === 'notStored' && !(problem.cause instanceof StoreDamaged)
 
 export class Table {
   version: number
   private lastUsed: number
   private current: TableDocument
-  private slot: MatchSlot | undefined
-  /** How long the match's log was when it was unloaded. */
-  private unloadedLength: number | undefined
-  /** Number of a match whose stored log is damaged. */
-  private unreadableMatch: number | undefined
   /** Somebody has just left and may only be reloading the page. */
   private awaitsReturn = false
-  /** Knows the last house document that was sent, so that an unchanged one is not sent again. */
-  private readonly houseWriter = new HouseMessageWriter()
-  /** For programs, whose house documents also say whom the match waits for. */
-  private readonly programHouseWriter = new HouseMessageWriter()
   /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
+  private readonly houseSender = new HouseSender(this.subscribers)
   private readonly queue = new SerialQueue()
   private readonly presence: Presence
   private readonly talk: Talk
   readonly voice: Voice
   private readonly spectators: SpectatorCounter
   private readonly goingOn: GoingOn
+  private readonly slot: MatchSlot
   private readonly turnAlerts: TurnAlerts
 
   constructor(
@@ -95,6 +65,8 @@ export class Table {
     this.current = readDocument(stored)
     this.version = stored.version
     this.lastUsed = parts.clock.now()
+    this.slot = this.makeSlot()
+    const sendToNodes = (text: string) => parts.bus.sendMessage(code, text)
     this.presence = new Presence(
       {
         code,
@@ -105,14 +77,8 @@ export class Table {
       },
       parts,
     )
-    this.talk = new Talk(
-      {
-        subscribers: this.subscribers,
-        maySpectatorsTalk: () => this.current.settings.watchersTalk,
-        sendToNodes: (text) => parts.bus.sendMessage(code, text),
-      },
-      !parts.bus.isOnlyNode,
-    )
+    const maySpectatorsTalk = () => this.current.settings.watchersTalk
+    this.talk = new Talk({ subscribers: this.subscribers, maySpectatorsTalk, sendToNodes }, !parts.bus.isOnlyNode)
     this.voice = new Voice(
       {
         subscribers: this.subscribers,
@@ -127,15 +93,11 @@ export class Table {
         markUsed: () => {
           this.lastUsed = parts.clock.now()
         },
-        sendToNodes: (text) => parts.bus.sendMessage(code, text),
+        sendToNodes,
       },
       parts,
     )
-    this.goingOn = new GoingOn({
-      subscribers: this.subscribers,
-      sendToNodes: (text) => parts.bus.sendMessage(code, text),
-      changed: () => this.slot?.live?.retimeBots(),
-    })
+    this.goingOn = new GoingOn({ subscribers: this.subscribers, sendToNodes, changed: () => this.slot.live?.retimeBots() })
     this.turnAlerts = new TurnAlerts(parts.clock, (person) => void this.callDevice(person).catch(this.logError('device not called')))
     this.spectators = new SpectatorCounter({ code, subscribers: this.subscribers, countChanged: () => this.sendHouse() }, parts)
   }
@@ -144,23 +106,19 @@ export class Table {
     return this.current
   }
   get house(): House {
-    const { sceneSpeed } = this
+    const { sceneSpeed, awaitedPeople } = this
     const { members: voice } = this.voice
     const house: House = {
       ...houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total }),
       ...(sceneSpeed !== 1 && { sceneSpeed }),
       ...(voice && { voice }),
-      ...this.waitsFor,
+      ...(awaitedPeople.length > 0 && { waitsFor: awaitedPeople }),
     }
-    return house.on && house.on.n === this.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
-  }
-  private get waitsFor(): Pick<House, 'waitsFor'> {
-    const people = this.awaitedPeople
-    return people.length > 0 ? { waitsFor: people } : {}
+    return house.on && house.on.n === this.slot.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
   }
   private get awaitedPeople(): readonly PersonId[] {
     const { on } = this.current
-    return this.slot?.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
+    return this.slot.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
   }
   isPresent(person: PersonId): boolean {
     return this.presence.isPresent(person)
@@ -168,12 +126,11 @@ export class Table {
   get connections(): number {
     return this.subscribers.size
   }
-  /** The length of the match's log, as far as it is known here. */
   get logLength(): number | undefined {
-    return this.slot?.live?.match.entries.length ?? this.unloadedLength
+    return this.slot.logLength
   }
   get hasMatchInMemory(): boolean {
-    return this.slot !== undefined
+    return !this.slot.isEmpty
   }
 
   /** A change that somebody asked for. During a match it is sent at a step: how long it took must not show what else was stored. */
@@ -221,7 +178,7 @@ export class Table {
     if (matchNumber < (this.current.on?.n ?? 0)) return this.acknowledgeAgain(person, matchNumber, actionId, action)
     if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
     const { live, seat } = await this.enterMatch(person, matchNumber)
-    return live.act(seat, actionId, this.readAction(live, action))
+    return live.act(seat, actionId, readAction(findGame(this.parts.games, live.header.game), action))
   }
   async choices(person: PersonId, matchNumber: number): Promise<SeatChoices> {
     const { live, seat } = await this.enterMatch(person, matchNumber)
@@ -234,31 +191,23 @@ export class Table {
   addEntropy(person: PersonId, matchNumber: number, value: string): Promise<void> {
     return this.change((document) => ({ document: addEntropy(document, person, matchNumber, value) }))
   }
-  /** The person has seen so many open messages of the match and wants to go on. A stale or early wish changes nothing. */
-  async goOn(person: PersonId, { n: matchNumber, heard, all }: Extract<FromClient, { t: 'goOn' }>): Promise<void> {
+  /** The person wants to go on from what the match has just shown. */
+  async goOn(person: PersonId, wish: Extract<FromClient, { t: 'goOn' }>): Promise<void> {
     if (!isRunning(this.current) && this.current.on?.state !== 'over') return
-    if (this.current.on?.n !== matchNumber) return
-    const live = await this.loadedMatch()
-    const { openCount, peopleAsked, resultShownSince } = live
-    if (heard !== openCount) return
-    const mayGoOnForAll =
-      all && person === this.current.host && resultShownSince !== undefined && live.now >= resultShownSince + HOST_GOES_ON_AFTER_MS
-    if (all && !mayGoOnForAll) return
-    const gone = all ? peopleAsked : [person]
-    const { people } = this.goingOn.in(matchNumber)
-    const isUnanimous = peopleAsked.every((id) => gone.includes(id) || (people[id] ?? 0) >= heard)
-    this.goingOn.add(matchNumber, gone, heard, isUnanimous ? live.now : undefined)
+    if (this.current.on?.n === wish.n) this.goingOn.goOn(await this.slot.loaded(), person, wish, person === this.current.host)
   }
   /** Talk from a person at the table or, where the host allows it, from a spectator. */
   async say(subscriber: Subscriber, utterance: Utterance): Promise<void> {
     if (!this.talk.mayTalk(subscriber)) throw new RequestError('notSeated')
-    if (isRunning(this.current) && (await this.loadedMatch()).isTalkForbidden) throw new RequestError('silence')
+    if (isRunning(this.current) && (await this.slot.loaded()).isTalkForbidden) throw new RequestError('silence')
     this.talk.say(subscriber.person, utterance, this.parts.clock.now())
   }
   /** Whether nobody may talk now. A match that is on its way into memory counts as silent: its rules are not known yet. */
   private get isVoiceClosed(): boolean {
     if (this.current.settings.voice === false) return true
-    return isRunning(this.current) && (this.loadMatch()?.live?.isTalkForbidden ?? true)
+    if (!isRunning(this.current)) return false
+    this.slot.load()
+    return this.slot.live?.isTalkForbidden ?? true
   }
   /** A message about this table from another node. Each part reads its own kinds of messages and ignores the others. */
   receive(text: string): void {
@@ -271,7 +220,7 @@ export class Table {
   /** Entries that another node has stored. They are read from the store if some before them are missing, or were lost on the way. */
   async receiveEntries(text: string): Promise<void> {
     const { n, from, texts } = JSON.parse(text) as StoredEntries
-    const live = this.slot?.live
+    const live = this.slot.live
     if (live?.matchNumber !== n || !live.takeStored(from, texts)) await this.catchUp()
   }
   /** Called when a deadline may be due. */
@@ -279,7 +228,7 @@ export class Table {
     await this.parts.outages.catchUp()
     if (!isRunning(this.current)) return
     const { n: matchNumber } = this.current.on
-    if (isClockRunning(this.current)) await (await this.loadedMatch()).decideDueDeadlines()
+    if (isClockRunning(this.current)) await (await this.slot.loaded()).decideDueDeadlines()
     else await this.parts.store.setDueTime({ id: matchId(this.current, matchNumber), dueAt: null })
   }
 
@@ -289,10 +238,10 @@ export class Table {
     if (dismissal) return subscriber.dismiss(dismissal)
     this.subscribers.add(subscriber)
     this.sendHouse(subscriber)
-    if (this.slot?.live) {
+    if (this.slot.live) {
       this.slot.live.resumeFeed(subscriber)
       this.slot.live.followWatchers()
-    } else this.loadMatch()
+    } else this.slot.load()
     this.talk.sendHistory(subscriber)
     this.goingOn.sendTo(subscriber, this.current.on?.n)
     for (const { id } of subscriber.present) {
@@ -316,20 +265,20 @@ export class Table {
   /** The grace period after somebody's departure is over. */
   private followPresence(): void {
     this.awaitsReturn = false
-    this.slot?.live?.followWatchers()
-    this.slot?.live?.retimeBots()
+    this.slot.live?.followWatchers()
+    this.slot.live?.retimeBots()
     this.sendHouse()
   }
   /** Unloads the match if nothing was done since that time. True if the table itself was unloaded too, because nobody is connected. */
   unloadIfIdle(idleSince: number): boolean {
-    if (this.lastUsed >= idleSince || (this.slot?.live?.lastUsed ?? 0) >= idleSince) return false
-    this.unloadMatch()
+    if (this.lastUsed >= idleSince || (this.slot.live?.lastUsed ?? 0) >= idleSince) return false
+    this.slot.unload()
     if (this.subscribers.size > 0) return false
     this.unload()
     return true
   }
   unload(): void {
-    this.unloadMatch()
+    this.slot.unload()
     this.presence.stop()
     this.spectators.stop()
   }
@@ -345,79 +294,30 @@ export class Table {
   }
   /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
   private async enterMatch(person: PersonId, matchNumber: number): Promise<{ live: LiveMatch; seat: Seat }> {
-    const live = await this.loadedMatch()
+    const live = await this.slot.loaded()
     return { live, seat: seatInMatch(this.current, matchNumber, person) }
   }
-  private async loadedMatch(): Promise<LiveMatch> {
-    const slot = this.loadMatch()
-    if (!slot) throw new RequestError('noGameRunning')
-    return (
-      slot.live ??
-      slot.loading.catch((problem: unknown) => {
-        throw new RequestError(isTemporary(problem) ? 'notStored' : 'unreadable')
-      })
-    )
-  }
-  /** Reads the document's current match from the store, unless it is in memory or on its way. */
-  private loadMatch(): MatchSlot | undefined {
-    const { on: currentMatch } = this.current
-    if (!currentMatch || this.slot?.matchNumber === currentMatch.n) return this.slot
-    this.unloadMatch()
-    this.unloadedLength = undefined
-    const slot: MatchSlot = { matchNumber: currentMatch.n, loading: this.readMatch(currentMatch.n) }
-    this.slot = slot
-    slot.loading.then(
-      (live) => {
-        if (this.slot !== slot) return
-        this.setUnreadable(undefined)
-        slot.live = live
-        live.activate()
-      },
-      (problem: unknown) => {
-        logProblem(this.parts.log, problem, 'match not loaded', { table: this.code, n: slot.matchNumber })
-        if (this.slot !== slot) return
-        this.slot = undefined
-        this.setUnreadable(isTemporary(problem) ? undefined : slot.matchNumber)
-        this.parts.clock.after(isTemporary(problem) ? STORE_RETRY_MS : UNREADABLE_RETRY_MS, () => this.subscribers.size > 0 && this.loadMatch())
-      },
-    )
-    return slot
-  }
-  /** Tells everyone at the table whether their match can be read. */
-  private setUnreadable(matchNumber: number | undefined): void {
-    if (this.unreadableMatch === matchNumber) return
-    this.unreadableMatch = matchNumber
-    this.sendHouse()
-  }
-  private async readMatch(matchNumber: number): Promise<LiveMatch> {
-    const stored = await this.parts.store.match(matchId(this.current, matchNumber))
-    if (!stored) throw new Error('no such match in the store')
-    const table = {
+  private makeSlot(): MatchSlot {
+    const table: SlotTable = {
       code: this.code,
       subscribers: this.subscribers,
       document: () => this.current,
       isWatched: () => this.isWatched,
-      isPresent: (person: PersonId) => this.isPresent(person),
-      goneOn: (number: number) => this.goingOn.in(number),
+      isPresent: (person) => this.isPresent(person),
+      goneOn: (matchNumber) => this.goingOn.in(matchNumber),
       sceneSpeed: () => this.sceneSpeed,
       awaitedChanged: () => {
         this.turnAlerts.follow(this.awaitedPeople)
         this.sendHouse()
       },
-      recordOutcome: (number: number, outcome: Outcome) => void this.finishMatch(number, outcome),
-      reload: () => {
-        this.unloadMatch()
-        if (this.subscribers.size > 0) this.loadMatch()
+      recordOutcome: (matchNumber, outcome) => void this.finishMatch(matchNumber, outcome),
+      readabilityChanged: () => this.sendHouse(),
+      matchUnloaded: () => {
+        this.turnAlerts.follow([])
+        this.subscribers.stopFollowing()
       },
     }
-    return new LiveMatch(table, this.parts, matchNumber, stored)
-  }
-  private unloadMatch(): void {
-    this.unloadedLength = this.logLength
-    this.slot?.live?.deactivate()
-    this.slot = undefined
-    this.turnAlerts.follow([])
-    this.subscribers.stopFollowing()
+    return new MatchSlot(table, this.parts)
   }
   /** Writes the outcome into the document. After a failure it must try again by itself: no action will come any more that would. */
   private async finishMatch(matchNumber: number, outcome: Outcome): Promise<void> {
@@ -447,16 +347,16 @@ export class Table {
   }
   /** Loads the match that is current now, or tells the one in memory that the document has changed. */
   private followDocument(): void {
-    const slot = this.loadMatch()
-    slot?.live?.followDocument()
-    if (slot?.live) this.turnAlerts.follow(this.awaitedPeople) // the seat that is awaited may have changed hands
+    this.slot.load()
+    this.slot.live?.followDocument()
+    if (this.slot.live) this.turnAlerts.follow(this.awaitedPeople) // the seat that is awaited may have changed hands
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
     if (!stored) throw new RequestError('unknownTable')
     // The log first: viewers must hear a match's last facts before a house document that says it is over.
-    if (this.slot?.live) await this.slot.live.catchUp()
-    else if (this.subscribers.size > 0 && isRunning(this.current)) await this.loadMatch()?.loading
+    if (this.slot.live) await this.slot.live.catchUp()
+    else if (this.subscribers.size > 0 && isRunning(this.current)) await this.slot.load()
     if (stored.version !== this.version) this.adopt(readDocument(stored), stored.version)
   }
   private async rereadAndThrow(): Promise<never> {
@@ -484,21 +384,7 @@ export class Table {
   /** Sends the house document to everyone if it has changed, and to a newcomer in any case. */
   private sendHouse(newcomer?: Subscriber): void {
     this.spectators.recount()
-    const { waitsFor, ...house } = this.house
-    const subscribers = this.subscribers.all()
-    const forPages = this.houseWriter.write(house)
-    const forPrograms = subscribers.some(isProgram) ? this.programHouseWriter.write({ ...house, ...(waitsFor && { waitsFor }) }) : forPages
-    for (const subscriber of subscribers) {
-      const { messages, isChanged } = isProgram(subscriber) ? forPrograms : forPages
-      if (isChanged || subscriber === newcomer) subscriber.sendHouse(messages)
-    }
-  }
-  private readAction({ header }: LiveMatch, action: unknown): GameTypes['action'] {
-    try {
-      return findGame(this.parts.games, header.game).schemas.action.parse(action)
-    } catch (problem) {
-      throw new RequestError('badRequest', wrongField(problem, 'action'))
-    }
+    this.houseSender.send(this.house, newcomer)
   }
   /** Tells the person's device that it is their turn, if they want that. */
   private async callDevice(person: PersonId): Promise<void> {

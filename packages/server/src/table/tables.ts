@@ -1,7 +1,7 @@
 // The tables in memory, by code. They are read from the store when somebody needs them and unloaded when nobody does.
 import { isEmpty, pauseOrCloseAbandoned } from '../lobby/abandonment.ts'
 import { pauseMatch } from '../lobby/match-lifecycle.ts'
-import { codeOfMatch, codeOfTable, isClockRunning, isRunning, type TableDocument, tableIdOf } from '../lobby/table-document.ts'
+import { codeOfMatch, codeOfTable, isClockRunning, isRunning, readDocument, type TableDocument, tableIdOf } from '../lobby/table-document.ts'
 import { logProblem } from '../log.ts'
 import { newTableSuffix } from '../random.ts'
 import type { StoredTable } from '../store/store.ts'
@@ -9,7 +9,7 @@ import { CodeSpace } from './code-space.ts'
 import { OUTAGE_AFTER_MS, OutageDetector } from './outage-detector.ts'
 import type { TableParts } from './parts.ts'
 import { Scheduler } from './scheduler.ts'
-import { readDocument, Table } from './table.ts'
+import { Table } from './table.ts'
 
 /** A match without an action for so long is unloaded, and its table too if nobody is connected. */
 const UNLOAD_AFTER_IDLE_MS = 5 * 60_000

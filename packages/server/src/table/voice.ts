@@ -173,9 +173,10 @@ export class Voice {
     for (const listener of this.all.keys()) {
       if (listener === from || !isRelayed(members, from, listener)) continue
       const connection = this.here.get(listener)
-      frame ??= voiceFrameFrom(from, sound)
-      if (connection) connection.sendFrame?.(frame)
-      else isWantedElsewhere = true
+      if (connection) {
+        frame ??= voiceFrameFrom(from, sound)
+        connection.sendFrame?.(frame)
+      } else isWantedElsewhere = true
     }
     return isWantedElsewhere
   }

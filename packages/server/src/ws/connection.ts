@@ -6,6 +6,7 @@ import type { FromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
+import { MAX_UNSENT_BYTES } from '../limits/live-connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
@@ -28,8 +29,6 @@ export interface ConnectionParts {
   readonly limits: RateLimiter
 }
 
-/** Backpressure limit: a client with more unsent bytes is cut. A house document with a host's own packs may have nearly a megabyte. */
-const MAX_UNSENT_BYTES = 2 * 1024 * 1024
 /** More unsent bytes than this: no frame of sound is added. */
 const MAX_UNSENT_SOUND_BYTES = 32 * 1024
 const MAX_UNSENT_SIGNAL_BYTES = 256 * 1024

@@ -7,12 +7,12 @@ import { WebSocketServer } from 'ws'
 import { refuseSocket } from '../http/errors.ts'
 import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from '../http/request-source.ts'
 import type { Admission } from '../limits/admission.ts'
+import { HEARTBEAT_INTERVAL_MS } from '../limits/live-connections.ts'
 import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
 /** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
 const MAX_FRAME_BYTES = 64 * 1024
-const HEARTBEAT_INTERVAL_MS = 15_000
 
 export class SocketServer {
   /** Pings are answered by `Connection`, which counts them: `ws` would answer without a limit. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Entry, feedOf, type GameTypes, recordOf, type Viewer, verify } from '@safehouse/engine'
 import { allGames } from '../../src/serve.ts'
 import type { Store } from '../../src/store/store.ts'
-import { readStoredMatch } from '../../src/table/live-match.ts'
+import { readStoredMatch } from '../../src/table/stored-match.ts'
 import type { AnsweredAction, LoadPlayer } from './load-player.ts'
 import type { TableLoad } from './table-load.ts'
 
