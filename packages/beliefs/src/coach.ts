@@ -1,7 +1,8 @@
 // The coach of a practice match: what an attentive opponent takes a seat for now, from open facts alone, and what gave most away.
-import type { Feed, FeedMessage, GameTypes, Seat, Setup } from '@safehouse/engine'
+import type { Feed, GameTypes, Seat, Setup } from '@safehouse/engine'
 import { type AnyModel, type Belief, type Budget, keyOf, type Statement, WHOLE_BUDGET } from './contract.ts'
 import { subjectOf } from './onlooker-span.ts'
+import { openFeedOf } from './timeline.ts'
 
 /** Something that an opponent may take the seat for, and how much the opponent gives it. */
 export interface Taken {
@@ -17,13 +18,6 @@ export interface CoachNote {
   readonly all: readonly Taken[]
   /** Where the belief in `own` rose most: the message of the open feed, and before and after; missing if it never rose. */
   readonly rise?: { readonly message: number; readonly before: number; readonly after: number }
-}
-/** The open facts of a seat's feed. */
-export function openFeedOf({ game }: AnyModel, feed: Feed<GameTypes>): Feed<GameTypes> {
-  return feed.flatMap(({ at, facts }): FeedMessage<GameTypes>[] => {
-    const open = facts.filter(({ kind }) => Object.hasOwn(game.common.on, kind))
-    return open.length === 0 ? [] : [{ at, facts: open }]
-  })
 }
 
 /** Undefined while there is no secret. The seat's own feed only says what it is; what the opponent believes follows from open facts. */

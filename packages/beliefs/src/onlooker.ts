@@ -5,7 +5,7 @@ import { type Accusation, type AnyModel, type Belief, type Budget, keyOf, WHOLE_
 import { type SeatFigures, seatFigures } from './figures.ts'
 import { type Honour, honoursOf } from './honours.ts'
 import type { Claim, OnlookerChart, OnlookerSpan } from './onlooker-span.ts'
-import { beliefsOver, momentsIn, type Span, spansOf, valuesOf } from './timeline.ts'
+import { beliefsOver, entriesOf, momentsIn, openFeedOf, type Span, spansOf, valuesOf } from './timeline.ts'
 import { turningPointsOf } from './turning-points.ts'
 
 export interface OnlookerStory {
@@ -20,14 +20,12 @@ type LogEntries = readonly ImaginedEntry<GameTypes>[]
  * The open facts of anybody's feed as entries of a log, up to where secrets are dealt anew after the last ones were turned up. Nothing of a
  * span that is on is in them, and nothing at all before the first secrets are turned up.
  */
-export function openEntries({ game, span }: AnyModel, feed: Feed<GameTypes>): LogEntries {
+export function openEntries(model: AnyModel, feed: Feed<GameTypes>): LogEntries {
+  const { span } = model
   const tells = (kind: string) => (message: FeedMessage<GameTypes>) => message.facts.some((fact) => fact.kind === kind)
   const last = feed.findLastIndex(tells(span.until))
   const next = feed.findIndex((message, i) => i > last && tells(span.from)(message))
-  return feed.slice(0, last < 0 ? 0 : next < 0 ? feed.length : next).flatMap(({ at, facts }) => {
-    const told = facts.flatMap((fact) => (Object.hasOwn(game.common.on, fact.kind) ? [{ channel: 'open' as const, fact }] : []))
-    return told.length === 0 ? [] : [{ at, told }]
-  })
+  return entriesOf(openFeedOf(model, feed.slice(0, last < 0 ? 0 : next < 0 ? feed.length : next)))
 }
 
 /** The story of a record's entries, or of what `openEntries` returns; whispered and sealed facts are passed over. */

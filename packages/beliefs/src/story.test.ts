@@ -15,7 +15,7 @@ import {
   openEntries,
   type Statement,
   seatFigures,
-  setupOf,
+  setupOfRecord,
   spansOf,
   storyOf,
   WHOLE_BUDGET,
@@ -84,7 +84,7 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
     const at = Math.floor(moments.length / 2)
     for (const { seat, values } of lines) {
       const feed = feedOf(record.entries.slice(0, moments[at]! + 1), seat)
-      const beliefs = model.believe(feed, seat, setupOf(record), quick)
+      const beliefs = model.believe(feed, seat, setupOfRecord(record), quick)
       const believed = beliefs.find((one) => keyOf(one.statement) === keyOf(statement))
       if (believed) expect(values[at]).toBe(believed.probability)
     }

@@ -6,7 +6,7 @@ import type { Honour } from './honours.ts'
 import { onlookerStory } from './onlooker.ts'
 import type { OnlookerChart, TurningPoint } from './onlooker-span.ts'
 import { type Reason, reasonsIn } from './reasons.ts'
-import { beliefsOver, momentsIn, type Span, setupOf, spansOf, valuesOf } from './timeline.ts'
+import { beliefsOver, momentsIn, type Span, setupOfRecord, spansOf, valuesOf } from './timeline.ts'
 import { turningPointsOf } from './turning-points.ts'
 
 /** One statement over the moments of a span: a line for each seat that was not certain of it from the deal on, and their average. */
@@ -44,7 +44,7 @@ export function storyOf(
 ): Story {
   const spans = spansOf(model, record.entries)
   const told = spans.map((span, round) => spanStory(model, record, span, round, budget, minds, (done) => onProgress((round + done) / spans.length)))
-  return { spans: told, honours: onlookerStory(model, record.entries, setupOf(record), budget).honours }
+  return { spans: told, honours: onlookerStory(model, record.entries, setupOfRecord(record), budget).honours }
 }
 
 function spanStory(
@@ -62,9 +62,9 @@ function spanStory(
   const charts = new Map<string, { statement: Statement; lines: { seat: Seat; values: number[] }[] }>()
   const bySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
-    const over = [...beliefsOver(model, entries, span, seat, setupOf(record), budget)]
+    const over = [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget)]
     const mind = minds[seat]
-    bySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOf(record), budget, mind)] : over)
+    bySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget, mind)] : over)
     for (const { statement, probability } of over[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)

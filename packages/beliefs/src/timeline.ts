@@ -32,8 +32,19 @@ export function spansOf({ span }: AnyModel, entries: readonly Pick<Entry<GameTyp
   return spans
 }
 
+/** The open facts of anybody's feed. */
+export function openFeedOf({ game }: AnyModel, feed: Feed<GameTypes>): Feed<GameTypes> {
+  return feed.flatMap(({ at, facts }): FeedMessage<GameTypes>[] => {
+    const open = facts.filter(({ kind }) => Object.hasOwn(game.common.on, kind))
+    return open.length === 0 ? [] : [{ at, facts: open }]
+  })
+}
+/** An open feed as entries of a log, one a message. */
+export const entriesOf = (openFeed: Feed<GameTypes>): ImaginedEntry<GameTypes>[] =>
+  openFeed.map(({ at, facts }) => ({ at, told: facts.map((fact) => ({ channel: 'open', fact })) }))
+
 /** The setup that a record was played with. */
-export const setupOf = ({ options, seats, timeFactors }: GameRecord): Setup<GameTypes> => ({
+export const setupOfRecord = ({ options, seats, timeFactors }: GameRecord): Setup<GameTypes> => ({
   options,
   seats,
   ...(timeFactors && { timeFactors }),

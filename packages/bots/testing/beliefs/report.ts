@@ -37,21 +37,16 @@ function goalsOf(measured: readonly Measured[]): string {
   return [head, ...rows].join('\n')
 }
 
-const BEGIN = '<!-- figures: begin, written by npm run beliefs -->'
-const END = '<!-- figures: end -->'
-/** The page with new figures in place of its old ones. */
-export function withFigures(page: string, measured: readonly Measured[], level: string): string {
-  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
-  if (before < 0 || after < before) throw new Error('the page has no place for figures')
+/** What docs/beliefs.md says about the scores. */
+export function figuresOf(measured: readonly Measured[], level: string): string {
   const command = `npm run beliefs -- ${measured.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
-  const figures = [
+  return [
     `Matches between \`${level}\` bots at tables of every size, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
     '![Brier score by progress, as a share of the score at the deal](beliefs.svg)',
     goalsOf(measured),
     'The scores by progress:',
     tableOf(measured),
-  ]
-  return `${page.slice(0, before)}${BEGIN}\n${figures.join('\n\n')}\n${page.slice(after)}`
+  ].join('\n\n')
 }
 
 const WIDTH = 720

@@ -19,7 +19,7 @@ export interface Auc {
 /** A sample with the classifier's score, from a model that was trained without its match. */
 interface Scored {
   readonly match: number
-  readonly isSpy: boolean
+  readonly isSecretTrue: boolean
   readonly score: number
 }
 
@@ -30,7 +30,9 @@ export function aucOf(samples: readonly Sample[]): Auc {
       samples.filter(({ match }) => match % FOLDS !== fold),
       names,
     )
-    return samples.flatMap((one): Scored[] => (one.match % FOLDS === fold ? [{ match: one.match, isSpy: one.isSpy, score: score(one) }] : []))
+    return samples.flatMap((one): Scored[] =>
+      one.match % FOLDS === fold ? [{ match: one.match, isSecretTrue: one.isSecretTrue, score: score(one) }] : [],
+    )
   }).flat()
   return { auc: areaUnder(scored), ...intervalOf(scored) }
 }
@@ -50,7 +52,7 @@ function trained(samples: readonly Sample[], names: readonly string[]): (sample:
   for (let step = 0; step < STEPS; step++) {
     const gradient = new Float64Array(weights.length)
     for (const [i, row] of rows.entries()) {
-      const error = logistic(dot(weights, row)) - Number(samples[i]!.isSpy)
+      const error = logistic(dot(weights, row)) - Number(samples[i]!.isSecretTrue)
       for (let j = 0; j < row.length; j++) gradient[j]! += error * row[j]!
     }
     for (let j = 0; j < weights.length; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / rows.length + (j > 0 ? RIDGE * weights[j]! : 0))
@@ -68,7 +70,7 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
 const dot = (weights: Float64Array, row: readonly number[]): number => row.reduce((sum, value, j) => sum + weights[j]! * value, 0)
 
 /** How often a spy has the higher score of a spy and a non-spy; ties count half. */
-export function areaUnder(scored: readonly Pick<Scored, 'isSpy' | 'score'>[]): number {
+export function areaUnder(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number {
   const sorted = [...scored].sort((one, other) => one.score - other.score)
   let [ranks, spies] = [0, 0]
   for (let i = 0; i < sorted.length; ) {
@@ -76,7 +78,7 @@ export function areaUnder(scored: readonly Pick<Scored, 'isSpy' | 'score'>[]): n
     while (end < sorted.length && sorted[end]!.score === sorted[i]!.score) end++
     const rank = (i + 1 + end) / 2
     for (; i < end; i++)
-      if (sorted[i]!.isSpy) {
+      if (sorted[i]!.isSecretTrue) {
         ranks += rank
         spies++
       }

@@ -1,17 +1,14 @@
 // `npm run tells -- [game[:matches] …]`: whether the way in which bots act tells their secrets. A classifier gets length, moment and kind of
 // what they say and how long they take. Without games, or with all of them, it writes the table into docs/beliefs.md; else it only prints.
-import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gameIds } from '@safehouse/games/registry'
+import { writeSection } from '../section.ts'
 import { type Auc, aucOf } from './classifier.ts'
 import { onlyManner, samplesOf, secrets } from './samples.ts'
 
 const DEFAULT_MATCHES = 10_000
 /** A classifier must not be better than this. */
 const GOAL_AUC = 0.55
-const BEGIN = '<!-- tells: begin, written by npm run tells -->'
-const END = '<!-- tells: end -->'
-const page = new URL('../../../../docs/beliefs.md', import.meta.url)
 
 interface Row {
   readonly game: string
@@ -31,7 +28,7 @@ const secretOf = (game: string): string => {
 }
 const tableOf = (rows: readonly Row[]): string =>
   [
-    '| game | secret | matches | samples | AUC, length and time | ≤ 0.55 | AUC, also moment and kind | ≤ 0.55 |\n|---|---|---|---|---|---|---|---|',
+    `| game | secret | matches | samples | AUC, length and time | ≤ ${GOAL_AUC} | AUC, also moment and kind | ≤ ${GOAL_AUC} |\n|---|---|---|---|---|---|---|---|`,
     ...rows.map(
       ({ game, matches, samples, manner, all }) =>
         `| ${game} | \`${secretOf(game)}\` | ${matches} | ${samples} | ${figureOf(manner)} | ${figureOf(all)} |`,
@@ -43,18 +40,15 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'normal' } },
 })
 const rows: Row[] = []
-for (const one of positionals.length > 0 ? positionals : gameIds) {
-  const [game = '', matches = DEFAULT_MATCHES] = one.split(':')
+for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {
+  const [game = '', matches = DEFAULT_MATCHES] = gameAndMatches.split(':')
   const samples = await samplesOf(game, Number(matches), values.seed, values.bots)
   rows.push({ game, matches: Number(matches), samples: samples.length, manner: aucOf(onlyManner(samples)), all: aucOf(samples) })
   console.log(tableOf(rows.slice(-1)))
 }
 if (gameIds.every((id) => rows.some(({ game }) => game === id))) {
-  const text = readFileSync(page, 'utf8')
-  const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)]
-  if (before < 0 || after < before) throw new Error('docs/beliefs.md has no place for the tells')
   const command = `npm run tells -- ${rows.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
   const figures = `Matches between \`${values.bots}\` bots at tables of every size: \`${command}\`.\n\n${tableOf(rows)}`
-  writeFileSync(page, `${text.slice(0, before)}${BEGIN}\n${figures}\n${text.slice(after)}`)
+  writeSection('tells', figures)
   console.log('written: docs/beliefs.md')
 }

@@ -9,7 +9,7 @@ export interface Sample {
   /** Seats of one match are not independent: they are kept together. */
   readonly match: number
   /** The seat's secret: whether the statement about it is true that stands for the game. */
-  readonly isSpy: boolean
+  readonly isSecretTrue: boolean
   readonly features: ReadonlyMap<string, number>
 }
 /** The statement about a seat that is to be kept secret. In games in which everybody is somebody, one card or agent stands for all. */
@@ -39,7 +39,8 @@ export async function samplesOf(id: string, matches: number, seed: string, level
     const { entries } = simulate({ game, setup, secret: seedFromText(`${seed}/${match}`), bots: new Array(seats).fill(botsFor(id)[level]!) })
     for (const span of spansOf(model, entries)) {
       const isTrue = model.truthOf(entries.slice(0, span.from + 1))
-      for (let seat = 0; seat < seats; seat++) samples.push({ match, isSpy: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat) })
+      for (let seat = 0; seat < seats; seat++)
+        samples.push({ match, isSecretTrue: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat) })
     }
   }
   return samples

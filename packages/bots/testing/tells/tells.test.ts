@@ -17,13 +17,13 @@ test.each(['spyfall-2', 'cia-vs-kgb', 'top-secret'])(
 
 test('the classifier finds a planted tell, in matches that it was not trained on', () => {
   const samples = Array.from({ length: 200 }, (_, i): Sample => {
-    const isSpy = i % 4 === 0
-    return { match: Math.floor(i / 4), isSpy, features: new Map([['answer took', 3 + (i % 7) - (isSpy ? 3 : 0)]]) }
+    const isSecretTrue = i % 4 === 0
+    return { match: Math.floor(i / 4), isSecretTrue, features: new Map([['answer took', 3 + (i % 7) - (isSecretTrue ? 3 : 0)]]) }
   })
   expect(aucOf(samples).low).toBeGreaterThan(0.6)
 })
 test('the area is the share of pairs in which the spy has the higher score, ties counted half', () => {
-  const scored = (score: number, isSpy: boolean) => ({ score, isSpy })
+  const scored = (score: number, isSecretTrue: boolean) => ({ score, isSecretTrue })
   expect(areaUnder([scored(3, true), scored(1, false), scored(2, false)])).toBe(1)
   expect(areaUnder([scored(1, true), scored(1, false)])).toBe(0.5)
   expect(areaUnder([scored(1, true), scored(2, false), scored(0, false)])).toBe(0.5)

@@ -60,9 +60,8 @@ interface PaperProps {
   readonly telling: Telling
   readonly setup: ReturnType<typeof setupOf>
 }
-function CoachPaper({ note: { own, all, rise }, answer, telling, setup }: PaperProps) {
+function CoachPaper({ note: { own, all, rise }, answer: { entries }, telling, setup }: PaperProps) {
   const { words } = telling
-  const entries = answer.heard.map(({ at, facts }) => ({ at, told: facts.map((fact) => ({ channel: 'open' as const, fact })) }))
   const cause = rise && momentTexts(entries.slice(0, rise.message + 1), setup, telling).at(-1)
   return (
     <div class="coach-paper">

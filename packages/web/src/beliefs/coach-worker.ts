@@ -1,6 +1,6 @@
 // The worker of the coach. It gets the seat's own feed, to know what the seat is; what an opponent believes follows from its open facts.
-import { type CoachNote, coachNote, loadModel, openFeedOf } from '@safehouse/beliefs'
-import type { Feed, GameTypes, Seat, Setup } from '@safehouse/engine'
+import { type CoachNote, coachNote, entriesOf, loadModel, openFeedOf } from '@safehouse/beliefs'
+import type { Feed, GameTypes, ImaginedEntry, Seat, Setup } from '@safehouse/engine'
 
 export interface CoachRequest {
   readonly game: string
@@ -11,10 +11,10 @@ export interface CoachRequest {
 export interface CoachAnswer {
   /** Missing while there is no secret. */
   readonly note: CoachNote | undefined
-  /** The open feed, which `CoachNote.rise` numbers. */
-  readonly heard: Feed<GameTypes>
+  /** What everybody was told, with an entry for each message that `CoachNote.rise` may name. */
+  readonly entries: readonly ImaginedEntry<GameTypes>[]
 }
 addEventListener('message', async ({ data: { game, setup, feed, seat } }: MessageEvent<CoachRequest>) => {
   const model = await loadModel(game)
-  postMessage(model && ({ note: coachNote(model, feed, seat, setup), heard: openFeedOf(model, feed) } satisfies CoachAnswer))
+  postMessage(model && ({ note: coachNote(model, feed, seat, setup), entries: entriesOf(openFeedOf(model, feed)) } satisfies CoachAnswer))
 })

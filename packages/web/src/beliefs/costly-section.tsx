@@ -1,5 +1,5 @@
 // After a practice match: the one move that cost most, what was better, and how often each wins from there. Worked out in a worker by bots.
-import { setupOf } from '@safehouse/beliefs'
+import { setupOfRecord } from '@safehouse/beliefs'
 import type { GameRecord, Seat } from '@safehouse/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { inPercent, type Share } from '../replay/continuations.ts'
@@ -32,7 +32,10 @@ function CostlyAnswer({ record, seat, telling, goTo }: Props) {
     worker.onerror = () => setNews('failed')
     worker.onmessage = ({ data }: MessageEvent<CostlyNews>) => setNews(data)
     const { entries, commitment } = record
-    worker.postMessage({ game: record.game, match: { entries, setup: setupOf(record), seat, seed: `coach ${commitment}` } } satisfies CostlyRequest)
+    worker.postMessage({
+      game: record.game,
+      match: { entries, setup: setupOfRecord(record), seat, seed: `coach ${commitment}` },
+    } satisfies CostlyRequest)
     return () => worker.terminate()
   }, [record, seat])
   const { words } = telling
@@ -57,7 +60,7 @@ function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'
   const { words } = telling
   const { entry, did, rather, alternative } = move
   const before = record.entries.slice(0, entry)
-  const textOf = (last: CostlyMove['alternative']) => momentTexts([...before, last], setupOf(record), telling).at(-1)!
+  const textOf = (last: CostlyMove['alternative']) => momentTexts([...before, last], setupOfRecord(record), telling).at(-1)!
   return (
     <>
       <ShareLine label={words.coach.did} text={textOf(record.entries[entry]!)} share={did} words={words} />

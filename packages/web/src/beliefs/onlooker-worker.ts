@@ -1,5 +1,5 @@
 // The worker that follows matches as an attentive onlooker: from open facts alone, and only where secrets have been turned up.
-import { loadModel, type OnlookerStory, onlookerStory, openEntries, setupOf } from '@safehouse/beliefs'
+import { loadModel, type OnlookerStory, onlookerStory, openEntries, setupOfRecord } from '@safehouse/beliefs'
 import type { Feed, GameRecord, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
 
 /** Anybody's feed of a match, or the record of one that is over. */
@@ -18,7 +18,7 @@ async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefi
   const model = await loadModel(isRecord ? request.record.game : request.game)
   if (!model) return undefined
   const entries = isRecord ? request.record.entries : openEntries(model, request.feed)
-  const story = onlookerStory(model, entries, isRecord ? setupOf(request.record) : request.setup)
+  const story = onlookerStory(model, entries, isRecord ? setupOfRecord(request.record) : request.setup)
   return { story, entries: isRecord ? [] : entries }
 }
 

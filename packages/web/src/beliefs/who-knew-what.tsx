@@ -1,6 +1,6 @@
 // "Who knew what": turning points, charts and honours of a match that is over. It gets a record, which exists only after the outcome, and
 // has everything worked out in a worker on this device. A lazy chunk: it is loaded when somebody asks for it.
-import { keyOf, type Minds, type SpanStory, type Story, setupOf } from '@safehouse/beliefs'
+import { keyOf, type Minds, type SpanStory, type Story, setupOfRecord } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -65,7 +65,7 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
   const told = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(told.length - 1)
   const practised = practisedSeat(telling.seats)
-  const texts = useMemo(() => momentTexts(record.entries, setupOf(record), telling), [record, words])
+  const texts = useMemo(() => momentTexts(record.entries, setupOfRecord(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />
