@@ -1,9 +1,11 @@
 // Rules, sentences of refusals and texts of packs, as the server serves them to everybody. Each is asked for once.
+import { packs as placePacks } from '@safehouse/content/spyfall-2/packs.ts'
+import { packs as decks } from '@safehouse/content/top-secret/packs.ts'
 import type { GameDetails, PackTexts } from '@safehouse/protocol'
 import type { KnownTexts } from './narration.ts'
 
 /** Built-in packs, offered as resources. */
-export const builtInPacks = ['lamplight', 'daylight', 'kitchen-table'] as const
+export const builtInPacks: readonly string[] = [...placePacks, ...decks].map(({ id }) => id)
 
 export interface TableTexts {
   rules(game: string): Promise<string>

@@ -97,6 +97,12 @@ function padAction(act: FromClient & { readonly t: 'act' }): FromClient {
   return { ...act, pad: paddingFor(size) }
 }
 
+/** The house document after a message that tells what of it has changed. */
+export function applyHouseChange(house: House | undefined, { house: changed, gone }: Extract<FromServer, { t: 'houseChanged' }>): House {
+  const kept = Object.entries(house ?? {}).filter(([name]) => !gone?.includes(name))
+  return { ...(Object.fromEntries(kept) as unknown as House), ...changed }
+}
+
 export class ProtocolClient {
   readonly time: ServerTime
   private socket: Socket | undefined
@@ -271,11 +277,8 @@ export class ProtocolClient {
       }
       case 'house':
         return this.receiveHouse(message.house)
-      case 'houseChanged': {
-        const gone = new Set(message.gone)
-        const kept = Object.entries(this.house ?? {}).filter(([name]) => !gone.has(name))
-        return this.receiveHouse({ ...(Object.fromEntries(kept) as unknown as House), ...message.house })
-      }
+      case 'houseChanged':
+        return this.receiveHouse(applyHouseChange(this.house, message))
       case 'feed':
         if (message.anew) this.received = { ...this.received, matchNumber: 0 }
         this.receiveFeed(message.n, message.from, message.messages)

@@ -1,22 +1,19 @@
 // A bare WebSocket of somebody who talks by voice: keeps the house document and the frames of sound that it received.
-import type { House } from '@safehouse/protocol'
+import { applyHouseChange, type FromServer, type House } from '@safehouse/protocol'
 import { type Frame, RawSocket } from './raw-socket.ts'
 
 export class VoiceSocket extends RawSocket {
   readonly sounds: Buffer[] = []
-  private houseNow: Record<string, unknown> = {}
+  /** The house document as it is now. */
+  house!: House
   private joins = 0
 
   static async openAt(origin: string, code: string, token?: string, screen?: true): Promise<VoiceSocket> {
-    const one = new VoiceSocket(origin)
-    await one.isOpen()
-    one.say({ t: 'hello', code, changes: true, ...(token !== undefined && { token }), ...(screen && { screen }) })
-    await one.hears('house')
-    return one
-  }
-  /** The house document as it is now. */
-  get house(): House {
-    return this.houseNow as unknown as House
+    const socket = new VoiceSocket(origin)
+    await socket.isOpen()
+    socket.say({ t: 'hello', code, changes: true, ...(token !== undefined && { token }), ...(screen && { screen }) })
+    await socket.hears('house')
+    return socket
   }
   async join(join: object): Promise<Frame> {
     this.say({ t: 'voice', id: `joining-${this.joins++}`, join })
@@ -28,9 +25,8 @@ export class VoiceSocket extends RawSocket {
   protected override receive(data: Buffer, isBinary: boolean): void {
     if (isBinary) return void this.sounds.push(data)
     super.receive(data, isBinary)
-    const { t, house, gone } = this.frames.at(-1) as Frame & { readonly house?: object; readonly gone?: readonly string[] }
-    if (t !== 'house' && t !== 'houseChanged') return
-    const kept = Object.entries(this.houseNow).filter(([name]) => !gone?.includes(name))
-    this.houseNow = { ...(t === 'house' ? {} : Object.fromEntries(kept)), ...house }
+    const message = this.frames.at(-1) as unknown as FromServer
+    if (message.t === 'house') this.house = message.house
+    else if (message.t === 'houseChanged') this.house = applyHouseChange(this.house, message)
   }
 }

@@ -6,11 +6,11 @@ interface RequestFacts {
   readonly isSecure: boolean
 }
 /** Whether a `Host` header is a plain name or address with a port, safe to repeat. */
-export const isHostName = (host: string | undefined): host is string => host !== undefined && /^[\w.:[\]-]+$/.test(host)
+export const isSafeHost = (host: string | undefined): host is string => host !== undefined && /^[\w.:[\]-]+$/.test(host)
 
 /** WebSocket addresses are listed explicitly, because `'self'` does not include them in every supported browser. */
 export function securityHeaders({ host, isSecure }: RequestFacts): Record<string, string> {
-  const own = isHostName(host) ? ` ws://${host} wss://${host}` : ''
+  const own = isSafeHost(host) ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

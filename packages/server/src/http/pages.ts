@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './errors.ts'
-import { isHostName } from './headers.ts'
+import { isSafeHost } from './headers.ts'
 import { languageOf, previewOf, withPreview } from './previews.ts'
 
 const NOT_BUILT = 'The web client is not built yet. `npm start` builds it.\n'
@@ -17,7 +17,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
   const page = pagePath && existsSync(pagePath) ? readFileSync(pagePath, 'utf8') : undefined
   const preloads = page === undefined ? {} : readPreloads(join(folder!, 'preloads.json'))
   const sendPage = ({ url, headers: { host, 'accept-language': languages } }: FastifyRequest, reply: FastifyReply, html: string) => {
-    const origin = publicUrl?.replace(/\/+$/, '') ?? (isHostName(host) ? `http://${host}` : '')
+    const origin = publicUrl?.replace(/\/+$/, '') ?? (isSafeHost(host) ? `http://${host}` : '')
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
     const path = url.split('?')[0]!
     const kind = path === '/' ? 'front' : path.startsWith('/t/') ? 'table' : undefined

@@ -122,7 +122,7 @@ export class AcmeCertificate {
   }
 }
 
-const isHostName = (name: string): boolean => /^(\*\.)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/.test(name) && name.length <= 253
+const isDomainName = (name: string): boolean => /^(\*\.)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/.test(name) && name.length <= 253
 
 /** Settings as they come from the environment. Throws a sentence that names the wrong one. */
 export function readAcme(env: Readonly<Record<string, string | undefined>>): AcmeConfig | undefined {
@@ -133,7 +133,7 @@ export function readAcme(env: Readonly<Record<string, string | undefined>>): Acm
     return undefined
   }
   const domains = ACME_DOMAIN.split(',').map((name) => name.trim().toLowerCase())
-  const wrong = domains.find((name) => !isHostName(name))
+  const wrong = domains.find((name) => !isDomainName(name))
   if (wrong !== undefined) throw new Error(`ACME_DOMAIN must be a name like play.example.org, or several with commas, not "${wrong}"`)
   if (domains.some((name) => name.startsWith('*.')) && !ACME_DNS_HOOK)
     throw new Error('ACME_DOMAIN with * needs ACME_DNS_HOOK: authorities ask for it by DNS alone')

@@ -71,7 +71,7 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
   const state = voice.pairStates.value.get(id)
   const volume = volumeOf(code, id)
   const speaks = voice.speakers.now.value.has(id)
-  const pair = state === 'direct' ? text.direct : state === 'house' ? text.house : text.trying(voice.secondsTrying(id))
+  const pair = state === 'direct' ? text.direct : state === 'relayed' ? text.house : text.trying(voice.secondsTrying(id))
   const says = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
   const how = !state ? text.notJoined : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
   return (

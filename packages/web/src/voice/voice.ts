@@ -21,7 +21,7 @@ interface Pair {
   readonly direct: DirectConnection | undefined
   readonly since: number
 }
-export type PairState = 'direct' | 'house' | 'trying'
+export type PairState = 'direct' | 'relayed' | 'trying'
 export type MicrophoneProblem = 'denied' | 'missing' | 'failed'
 
 /** Louder than this is speech; below it for as long as the hangover, it is over. */
@@ -260,7 +260,7 @@ export class Voice {
   private showStates(): void {
     const members = this.client.house.value?.voice ?? {}
     const stateOf = (person: PersonId, { direct }: Pair): PairState =>
-      direct?.works ? 'direct' : isRelayed(members, this.you, person) ? 'house' : 'trying'
+      direct?.works ? 'direct' : isRelayed(members, this.you, person) ? 'relayed' : 'trying'
     this.pairStates.value = new Map([...this.pairs].map(([person, pair]) => [person, stateOf(person, pair)]))
   }
   /** Opens and closes microphone and loudspeakers by what holds now. */
