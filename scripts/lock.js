@@ -14,9 +14,9 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 /** A package that could not be asked for, as npm would list it: its platform is in the words of its name. @param {string} name @param {string} version @param {boolean} dev */
 function listed(name, version, dev) {
   const words = name.split(/[/-]/)
-  const cpu = processors.filter((one) => words.includes(one))
+  const cpu = processors.filter((processor) => words.includes(processor))
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
-  const os = platforms.filter((one) => words.includes(one))
+  const os = platforms.filter((platform) => words.includes(platform))
   return {
     version: version.replace(/^[~^]/, ''),
     ...(cpu.length > 0 && { cpu }),

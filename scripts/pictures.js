@@ -38,7 +38,7 @@ async function playToTheMiddle(phone) {
   const patience = Date.now() + 120_000
   for (let turns = 0; Date.now() < patience; ) {
     const offered = await bar.locator('button:not([aria-disabled=true])').allTextContents()
-    const has = (/** @type {RegExp} */ label) => offered.some((one) => label.test(one))
+    const has = (/** @type {RegExp} */ label) => offered.some((text) => label.test(text))
     try {
       if (has(/^Roll all five$/)) await press('Roll all five')
       else if (has(/^Let it pass$/)) await press('Let it pass').then(() => press('Sure?'))

@@ -16,17 +16,17 @@ import { inRoot, runBeside } from './workspace.js'
  */
 
 /** @param {boolean} isFine @returns {Counted} */
-const one = (isFine) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
+const countOne = (isFine) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
 /** @param {string} path @param {...string} args @returns {Stage['run']} */
 const tool =
   (path, ...args) =>
   async (print) =>
-    one(await runBeside(inRoot('node_modules', path), args, print))
+    countOne(await runBeside(inRoot('node_modules', path), args, print))
 /** @param {string} name @param {...string} args @returns {Stage['run']} */
 const script =
   (name, ...args) =>
   async (print) =>
-    one(await runBeside(inRoot('scripts', name), args, print))
+    countOne(await runBeside(inRoot('scripts', name), args, print))
 
 /** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} isFine @param {readonly import('./reports.js').Ran[]} ran */
 function counted(isFine, ran) {

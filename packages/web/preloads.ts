@@ -26,7 +26,7 @@ export const preloads = (): Plugin => ({
           const chunk = bundle[fileName]
           if (chunk?.type !== 'chunk' || found.has(fileName)) return
           found.add(fileName)
-          for (const one of chunk.imports) visit(one)
+          for (const imported of chunk.imports) visit(imported)
         }
         for (const source of sources) visit(chunkOf(source)?.fileName ?? this.error(`${source} is no chunk of its own`))
         return [...found].flatMap((fileName) => (bundle[fileName]?.type === 'chunk' ? [bundle[fileName]] : []))

@@ -23,7 +23,9 @@ type Told = Pick<OnlookerSpan, 'round' | 'charts' | 'claims'>
 export function honoursOf(spans: readonly Told[]): Honour[] {
   const given: Honour[] = []
   const first = (candidates: readonly (Honour & { readonly weight: number })[]) => {
-    const [best] = candidates.filter(({ seat }) => !given.some((one) => one.seat === seat)).sort((one, other) => other.weight - one.weight)
+    const [best] = candidates
+      .filter(({ seat }) => !given.some((honour) => honour.seat === seat))
+      .sort((honour, other) => other.weight - honour.weight)
     if (!best) return
     const { weight: _, ...honour } = best
     given.push(honour)

@@ -22,7 +22,7 @@ export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAIN
 /** An element drawn at random, each in proportion to its weight. */
 export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
   const weights = list.map(weight)
-  let left = fraction(chance) * weights.reduce((sum, one) => sum + one, 0)
+  let left = fraction(chance) * weights.reduce((sum, weight) => sum + weight, 0)
   for (const [i, one] of weights.entries()) {
     left -= one
     if (left < 0) return list[i]!

@@ -38,15 +38,15 @@ const opens = ({ span }: AnyModel, { told }: Entry<GameTypes>): boolean => told.
 
 /** Where accusations are decided in secret first, that is when they were made. */
 const accusationsIn = (model: AnyModel, { told }: Entry<GameTypes>, isTrue: OpenTruth): readonly Accusation[] =>
-  told.flatMap((one) => {
-    if (one.channel === 'whisper') return model.decisionsIn?.(one.fact, one.to[0]!, isTrue) ?? []
-    return one.channel === 'open' && !model.decisionsIn ? model.accusationsIn(one.fact, isTrue) : []
+  told.flatMap((toldFact) => {
+    if (toldFact.channel === 'whisper') return model.decisionsIn?.(toldFact.fact, toldFact.to[0]!, isTrue) ?? []
+    return toldFact.channel === 'open' && !model.decisionsIn ? model.accusationsIn(toldFact.fact, isTrue) : []
   })
 
 function reasonFor(accusation: Accusation, entry: number, { from }: Span, before: readonly (readonly Belief[])[]): Omit<Reason, 'isBots'> {
   const { by, statement, denies } = accusation
   const probability = (beliefs: readonly Belief[], key: string) => {
-    const found = beliefs.find((one) => keyOf(one.statement) === key)?.probability
+    const found = beliefs.find((belief) => keyOf(belief.statement) === key)?.probability
     return found === undefined ? 0 : denies ? 1 - found : found
   }
   const values = before.map((beliefs) => probability(beliefs, keyOf(statement)))
@@ -56,8 +56,10 @@ function reasonFor(accusation: Accusation, entry: number, { from }: Span, before
     if (later - earlier > (cause ? cause.after - cause.before : 0)) cause = { entry: from + i, before: earlier, after: later }
   }
   // The same of anybody else, whatever else may be believed of them.
-  const others = before.at(-1)!.filter((one) => ![by, seatIn(statement)].includes(seatIn(one.statement)) && isSameOf(statement, one.statement))
-  const nextBest = Math.max(0, ...others.map((one) => probability([one], keyOf(one.statement))))
+  const others = before
+    .at(-1)!
+    .filter((belief) => ![by, seatIn(statement)].includes(seatIn(belief.statement)) && isSameOf(statement, belief.statement))
+  const nextBest = Math.max(0, ...others.map((belief) => probability([belief], keyOf(belief.statement))))
   return { ...accusation, entry, believed: values.at(-1)!, nextBest, ...(cause && { cause }) }
 }
 const seatIn = (statement: Statement): Seat | undefined => (statement as { readonly seat?: Seat }).seat

@@ -89,6 +89,6 @@ export const momentsIn = (entries: readonly Pick<Entry<GameTypes>, 'told'>[], { 
 /** The probability of one statement at each moment. A statement about somebody who is out is no longer made: the last belief stands. */
 export function valuesOf(key: string, over: readonly (readonly Belief[])[], moments: readonly number[], { from }: Span): number[] {
   const values: number[] = []
-  for (const moment of moments) values.push(over[moment - from]!.find((one) => keyOf(one.statement) === key)?.probability ?? values.at(-1)!)
+  for (const moment of moments) values.push(over[moment - from]!.find((belief) => keyOf(belief.statement) === key)?.probability ?? values.at(-1)!)
   return values
 }

@@ -8,7 +8,7 @@ const SAME_WORTH = 1e-9
 /** The option that is worth most; one of the best at random if there are several. Undefined if there are none. */
 export function bestOf<T>(chance: Chance, options: readonly T[], worth: (option: T, index: number) => number): T | undefined {
   const worths = options.map(worth)
-  const most = worths.reduce((high, one) => Math.max(high, one), Number.NEGATIVE_INFINITY)
+  const most = worths.reduce((high, worth) => Math.max(high, worth), Number.NEGATIVE_INFINITY)
   const best = options.filter((_, i) => worths[i]! >= most - SAME_WORTH * Math.max(1, Math.abs(most)))
   return best.length > 1 ? chance.pick(best) : best[0]
 }

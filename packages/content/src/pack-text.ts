@@ -12,7 +12,7 @@ export function readText(text: string): { readonly value: unknown; lineOf(path: 
 export function mistakesInText(text: string, read: (spot: Spot) => unknown): readonly Mistake[] {
   try {
     const { value, lineOf } = readText(text)
-    return mistakesIn(value, read).map((one) => ({ ...one, with: { ...one.with, line: lineOf(one.path) } }))
+    return mistakesIn(value, read).map((mistake) => ({ ...mistake, with: { ...mistake.with, line: lineOf(mistake.path) } }))
   } catch (problem) {
     if (problem instanceof BadPack) return problem.mistakes
     throw problem

@@ -62,7 +62,7 @@ export function foldFacts<K extends GameTypes>(
   const on = { common: game.common.on, hand: game.hand.on, hidden: game.hidden.on } as AllHandlers
   const known: Known = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
   const seats = everySeat(known.hands.length)
-  for (const one of told) foldFact(on, known, one.fact, one.channel, one.channel === 'whisper' ? one.to : seats)
+  for (const toldFact of told) foldFact(on, known, toldFact.fact, toldFact.channel, toldFact.channel === 'whisper' ? toldFact.to : seats)
   return known as Truth<K>
 }
 

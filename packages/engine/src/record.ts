@@ -108,7 +108,7 @@ function fieldsAboveEntries<K extends GameTypes>(record: GameRecord<K>): object 
 /** The entry that gave this seat its message of this number; the number of entries if there is none. */
 function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: number, message: number): number {
   let heard = -1
-  const entry = entries.findIndex(({ told }) => told.some((one) => hears(one, seat)) && ++heard === message)
+  const entry = entries.findIndex(({ told }) => told.some((toldFact) => hears(toldFact, seat)) && ++heard === message)
   return entry < 0 ? entries.length : entry
 }
 

@@ -40,7 +40,7 @@ export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<
     }),
   )
   let now = match.entries.at(-1)!.at
-  for (const one of seats) moves[one.seat] = planMove(simulation, match, one, now)
+  for (const simulatedSeat of seats) moves[simulatedSeat.seat] = planMove(simulation, match, simulatedSeat, now)
   while (!game.outcome(match.truth.common)) {
     if (match.entries.length >= maxDecisions) throw new Error(`${game.id}: no end after ${maxDecisions} decisions (secret ${secret})`)
     const before = match.entries.length
@@ -57,10 +57,10 @@ export function simulate<K extends GameTypes>(simulation: Simulation<K>): Match<
       moves[next.seat] = undefined
     } else throw new Error(`${game.id}: stuck, nobody moves and no deadline runs (secret ${secret})`)
     simulation.onDecision?.(match, now)
-    for (const one of seats) {
-      const messages = countMessages(match.entries, before, one.seat)
-      one.feedLength += messages
-      if (messages > 0 || moves[one.seat] === undefined) moves[one.seat] = planMove(simulation, match, one, now)
+    for (const simulatedSeat of seats) {
+      const messages = countMessages(match.entries, before, simulatedSeat.seat)
+      simulatedSeat.feedLength += messages
+      if (messages > 0 || moves[simulatedSeat.seat] === undefined) moves[simulatedSeat.seat] = planMove(simulation, match, simulatedSeat, now)
     }
   }
   return match

@@ -63,7 +63,7 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
 /** A viewer's messages with the channel of each fact: an open fact must not be imagined as a whisper, or the other way round. */
 const messagesOf = <K extends GameTypes>(log: readonly ImaginedEntry<K>[], viewer: Viewer): string[] =>
   log.flatMap(({ at, told }) => {
-    const facts = told.filter((one) => hears(one, viewer)).map(({ channel, fact }) => ({ channel, fact }))
+    const facts = told.filter((toldFact) => hears(toldFact, viewer)).map(({ channel, fact }) => ({ channel, fact }))
     return facts.length > 0 ? [JSON.stringify({ at, facts })] : []
   })
 

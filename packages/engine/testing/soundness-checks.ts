@@ -30,7 +30,11 @@ import { randomPlay } from './random-play.ts'
 /** Feeds are padded to multiples of this size. More in one message could be recognised by its length. */
 const MAX_WHISPERED_BYTES = 256
 const whisperedBytes = <K extends GameTypes>({ told }: Entry<K>, seat: Seat): number =>
-  told.reduce((sum, one) => (one.channel === 'whisper' && one.to.includes(seat) ? sum + Buffer.byteLength(JSON.stringify(one.fact)) + 1 : sum), 0)
+  told.reduce(
+    (sum, toldFact) =>
+      toldFact.channel === 'whisper' && toldFact.to.includes(seat) ? sum + Buffer.byteLength(JSON.stringify(toldFact.fact)) + 1 : sum,
+    0,
+  )
 
 export function checkPlayEnds<K extends GameTypes>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
   const match = randomPlay(game, setup, name, ({ truth, entries }) => {

@@ -39,7 +39,7 @@ export function seatServer({ session, texts, games, version }: SeatServerParts):
   ]
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources }))
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
-    const resource = resources.find((one) => one.uri === uri)
+    const resource = resources.find((resource) => resource.uri === uri)
     if (!resource) throw new Error(`no resource ${uri}`)
     if (uri === TABLE_VIEW_URI) return { contents: [{ uri, mimeType: TABLE_VIEW_TYPE, text: tableView, _meta: { ui: { prefersBorder: false } } }] }
     const id = uri.split('/').at(-1)!

@@ -92,7 +92,7 @@ export class SeatSession {
       this.standing(house),
       this.whatNow(house),
     ]
-    return paragraphs.filter((one) => one !== '').join('\n\n')
+    return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   }
   private introduce(house: House): string {
     const { on } = house

@@ -13,7 +13,7 @@ export const isPackReference = (value: object): value is PackReference => 'packH
 /** The options with each pack replaced. */
 export function mapPacks(options: Options, replace: (pack: object) => object): Options {
   const replaceIn = (value: unknown): unknown =>
-    Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'object' && one !== null ? replace(one) : one)) : value
+    Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'object' && item !== null ? replace(item) : item)) : value
   return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, replaceIn(value)]))
 }
 /** The house document with each pack of the next and of the current match replaced. */
@@ -36,12 +36,12 @@ export class PackCache {
   resolve(house: House): House | undefined {
     const used = new Map<string, object>()
     let isComplete = true
-    const resolved = mapHousePacks(house, (one) => {
-      if (!isPackReference(one)) return one
-      const pack = this.packs.get(one.packHash)
-      if (pack) used.set(one.packHash, pack)
+    const resolved = mapHousePacks(house, (packOrReference) => {
+      if (!isPackReference(packOrReference)) return packOrReference
+      const pack = this.packs.get(packOrReference.packHash)
+      if (pack) used.set(packOrReference.packHash, pack)
       else isComplete = false
-      return pack ?? one
+      return pack ?? packOrReference
     })
     if (!isComplete) return undefined
     this.packs = used
@@ -50,9 +50,9 @@ export class PackCache {
   /** Fetches what is missing. A pack that the table no longer has stays missing: a newer document is on its way. */
   async fetchMissing(house: House): Promise<void> {
     const missing = new Set<string>()
-    mapHousePacks(house, (one) => {
-      if (isPackReference(one) && !this.packs.has(one.packHash)) missing.add(one.packHash)
-      return one
+    mapHousePacks(house, (packOrReference) => {
+      if (isPackReference(packOrReference) && !this.packs.has(packOrReference.packHash)) missing.add(packOrReference.packHash)
+      return packOrReference
     })
     await Promise.all(
       [...missing].map(async (hash) => {

@@ -193,10 +193,10 @@ function readCertificateOrder(env: Environment): AcmeConfig | undefined {
 
 function readPushing({ PUSH_HOSTS = '', PUSH_CONTACT, PUBLIC_URL }: Environment): Config['pushing'] {
   if (PUSH_HOSTS === 'none') return undefined
-  const hosts = PUSH_HOSTS.split(',').flatMap((one) => one.trim() || [])
-  for (const one of hosts)
-    if (!/^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(one) && !(hasProtocol(one, /^https?:$/) && new URL(one).origin === one))
-      throw new BadConfig(`PUSH_HOSTS must be "none", or names and origins like push.example.org,https://push.example.org:8443, not "${one}"`)
+  const hosts = PUSH_HOSTS.split(',').flatMap((host) => host.trim() || [])
+  for (const host of hosts)
+    if (!/^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host) && !(hasProtocol(host, /^https?:$/) && new URL(host).origin === host))
+      throw new BadConfig(`PUSH_HOSTS must be "none", or names and origins like push.example.org,https://push.example.org:8443, not "${host}"`)
   const contact = PUSH_CONTACT || (PUBLIC_URL?.startsWith('https:') ? readPublicUrl(PUBLIC_URL)! : DEFAULT_PUSH_CONTACT)
   if (!hasProtocol(contact, /^(mailto|https):$/)) throw new BadConfig(`PUSH_CONTACT must be like mailto:you@example.org, not "${contact}"`)
   return { contact, hosts }
@@ -213,7 +213,7 @@ function readSharedServices(databaseUrl: string | undefined, redisUrl: string | 
 const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol)
 
 function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((one) => one === text)
+  const level = logLevels.find((known) => known === text)
   if (!level) throw new BadConfig(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}"`)
   return level
 }

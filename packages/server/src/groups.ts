@@ -32,7 +32,7 @@ export class Groups {
       if (!stored) return false
       const group = JSON.parse(stored.document) as Group
       const known = new Set(group.games.map(({ id }) => id))
-      const fresh = played.flatMap((one) => groupGameOf(table, one) ?? []).filter(({ id }) => !known.has(id))
+      const fresh = played.flatMap((match) => groupGameOf(table, match) ?? []).filter(({ id }) => !known.has(id))
       if (fresh.length === 0) return true
       const document = JSON.stringify({ ...group, games: [...group.games, ...fresh].slice(-MAX_MATCHES_KEPT) } satisfies Group)
       if (await this.store.saveGroup({ key, version: stored.version, document })) return true

@@ -11,12 +11,12 @@ import type { AskedTrait, PackTexts } from '@safehouse/protocol'
 import { RequestError } from './request-error.ts'
 
 export async function packTexts(id: string, language: Language): Promise<PackTexts> {
-  const pack = placePacks.find((one) => one.id === id)
+  const pack = placePacks.find((candidate) => candidate.id === id)
   if (pack) {
     const texts = await placeTexts[language]()
     return { id, game: 'spyfall-2', language, places: pack.places.map((place) => ({ key: placeKey(pack.id, place), ...texts.places[place] })) }
   }
-  const deck = decks.find((one) => one.id === id)
+  const deck = decks.find((candidate) => candidate.id === id)
   if (deck) {
     const cards = await loadQuestions(deck.id, language)
     return { id, game: 'top-secret', language, cards, rates: yesRates[deck.id], traits: traitsOf(deck.id, cards) }

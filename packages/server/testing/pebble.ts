@@ -78,7 +78,7 @@ function find(name: string): string {
   try {
     mkdirSync(unpacked, { recursive: true })
     execFileSync('apt-get', ['download', 'pebble'], { cwd: unpacked, stdio: 'ignore' })
-    for (const one of readdirSync(unpacked)) if (one.endsWith('.deb')) execFileSync('dpkg', ['-x', one, '.'], { cwd: unpacked })
+    for (const file of readdirSync(unpacked)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: unpacked })
     return program
   } catch (problem) {
     throw new Error('These tests need Pebble, and it could not be had: sudo apt-get install pebble', { cause: problem })

@@ -106,7 +106,7 @@ function signal(server: EmbeddedPostgres, name: NodeJS.Signals): void {
     .split('\n')
     .map(Number)
     .filter(Boolean)
-  for (const one of [pid!, ...children]) process.kill(one, name)
+  for (const processId of [pid!, ...children]) process.kill(processId, name)
 }
 async function asked<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: url })

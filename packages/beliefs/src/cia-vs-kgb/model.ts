@@ -52,8 +52,8 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
   },
   truthOf(log) {
     const cards: (Side | undefined)[] = []
-    for (const one of log.flatMap(({ told }) => told))
-      if (one.channel === 'whisper' && one.fact.kind === 'cardDealt') cards[one.to[0]!] = one.fact.side
+    for (const toldFact of log.flatMap(({ told }) => told))
+      if (toldFact.channel === 'whisper' && toldFact.fact.kind === 'cardDealt') cards[toldFact.to[0]!] = toldFact.fact.side
     return ({ seat }) => cards[seat] === 'kgb'
   },
 }

@@ -48,8 +48,8 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
   },
   truthOf(log) {
     const dealt: (Agent | undefined)[] = []
-    for (const one of log.flatMap(({ told }) => told))
-      if (one.channel === 'whisper' && one.fact.kind === 'agentDealt') dealt[one.to[0]!] = one.fact.agent
+    for (const toldFact of log.flatMap(({ told }) => told))
+      if (toldFact.channel === 'whisper' && toldFact.fact.kind === 'agentDealt') dealt[toldFact.to[0]!] = toldFact.fact.agent
     return ({ seat, agent }) => dealt[seat] === agent
   },
 }

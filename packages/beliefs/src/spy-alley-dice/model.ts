@@ -44,7 +44,7 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
     const guessed = facts.flatMap((fact) => (fact.kind === 'guessed' && fact.right ? [fact] : []))
     const lost = new Set([...guessed.map(({ whom }) => whom), ...facts.flatMap((fact) => (fact.kind === 'cardHandedOver' ? [fact.from] : []))])
     return ({ seat, spy }) => {
-      if (!end || guessed.some((one) => one.by === seat && one.spy === spy)) return undefined
+      if (!end || guessed.some((guess) => guess.by === seat && guess.spy === spy)) return undefined
       if (end.hands[seat]?.includes(spy)) return true
       return !lost.has(seat) && end.thrown[seat]?.length === 0 ? false : undefined
     }
@@ -57,12 +57,12 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
 
 function handsIn(log: readonly ImaginedEntry<AlleyTypes>[]): Set<Spy>[] {
   const hands: Set<Spy>[] = []
-  for (const one of log.flatMap(({ told }) => told)) {
-    const { fact } = one
-    if (fact.kind === 'handDealt' && one.channel === 'whisper') hands[one.to[0]!] = new Set(fact.cards)
+  for (const toldFact of log.flatMap(({ told }) => told)) {
+    const { fact } = toldFact
+    if (fact.kind === 'handDealt' && toldFact.channel === 'whisper') hands[toldFact.to[0]!] = new Set(fact.cards)
     else if (fact.kind === 'guessed' && fact.right) move(hands, fact.whom, fact.by, fact.spy)
     else if (fact.kind === 'cardGiven') move(hands, fact.from, fact.to, fact.spy)
-    else if (fact.kind === 'ownCardThrown' && one.channel === 'whisper') hands[one.to[0]!]!.delete(fact.spy)
+    else if (fact.kind === 'ownCardThrown' && toldFact.channel === 'whisper') hands[toldFact.to[0]!]!.delete(fact.spy)
   }
   return hands
 }

@@ -34,11 +34,11 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
   truthOf(log) {
     const spies = new Set<Seat>()
     let here: string | null = null
-    for (const one of log.flatMap(({ told }) => told)) {
-      if (one.fact.kind === 'roundBegan') spies.clear()
-      if (one.channel !== 'whisper' || one.fact.kind !== 'cardDealt') continue
-      if (one.fact.place === null) spies.add(one.to[0]!)
-      else here = one.fact.place
+    for (const toldFact of log.flatMap(({ told }) => told)) {
+      if (toldFact.fact.kind === 'roundBegan') spies.clear()
+      if (toldFact.channel !== 'whisper' || toldFact.fact.kind !== 'cardDealt') continue
+      if (toldFact.fact.place === null) spies.add(toldFact.to[0]!)
+      else here = toldFact.fact.place
     }
     return (statement) => (statement.kind === 'isSpy' ? spies.has(statement.seat) : statement.place === here)
   },

@@ -67,7 +67,7 @@ function bySize(odds: readonly Likelihoods[]): number[] {
   }
   return sums
 }
-const sumOver = (sums: readonly number[], ways: readonly number[]): number => sums.reduce((sum, one, size) => sum + one * (ways[size] ?? 0), 0)
+const sumOver = (sums: readonly number[], ways: readonly number[]): number => sums.reduce((sum, addend, size) => sum + addend * (ways[size] ?? 0), 0)
 
 /**
  * By number of yellow seats among those whose card is unknown: 1 if the deal allows it, else 0. With an odd number of seats one card is

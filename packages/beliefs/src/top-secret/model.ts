@@ -49,8 +49,8 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   },
   truthOf(log) {
     const teams: (Team | undefined)[] = []
-    for (const one of log.flatMap(({ told }) => told))
-      if (one.channel === 'whisper' && one.fact.kind === 'teamDealt') teams[one.to[0]!] = one.fact.yellow ? 'yellow' : 'blue'
+    for (const toldFact of log.flatMap(({ told }) => told))
+      if (toldFact.channel === 'whisper' && toldFact.fact.kind === 'teamDealt') teams[toldFact.to[0]!] = toldFact.fact.yellow ? 'yellow' : 'blue'
     return ({ seat }) => teams[seat] === 'yellow'
   },
 }

@@ -61,10 +61,10 @@ function drawRuns(dealt: readonly number[], { common, hand, seat }: BotInput<Sha
 function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Card[][] {
   const hands: Card[][] = Array.from({ length: seats }, () => [])
   for (const { told } of log) {
-    for (const one of told) {
-      const { fact } = one
-      if (fact.kind === 'cardsDealt' && one.channel === 'whisper') hands[one.to[0]!] = [...fact.cards]
-      else if (fact.kind === 'cardTaken' && one.channel === 'whisper') hands[one.to[0]!]!.push(fact.card)
+    for (const toldFact of told) {
+      const { fact } = toldFact
+      if (fact.kind === 'cardsDealt' && toldFact.channel === 'whisper') hands[toldFact.to[0]!] = [...fact.cards]
+      else if (fact.kind === 'cardTaken' && toldFact.channel === 'whisper') hands[toldFact.to[0]!]!.push(fact.card)
       else if (fact.kind === 'cardPlayed') hands[fact.seat]!.splice(hands[fact.seat]!.indexOf(fact.card), 1)
     }
   }

@@ -51,7 +51,7 @@ const answersOf = ({ answers }: Standing): number => answers.reduce((sum, own) =
 /** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
 export function likeliestOf(shares: readonly number[], botSecret: string): { readonly at: number; readonly share: number } {
   const { share } = likeliest(shares)
-  const tied = shares.flatMap((one, at) => (share - one <= TIE ? [at] : []))
+  const tied = shares.flatMap((otherShare, at) => (share - otherShare <= TIE ? [at] : []))
   return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), share }
 }
 /** Probabilities that differ by rounding alone are equal. */

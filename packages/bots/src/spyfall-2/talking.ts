@@ -31,7 +31,7 @@ export function questionFor(
   return { to, about: best(some, (feature) => informationOf(beliefs, feature) * (isSuspect ? 1 : -1)) }
 }
 function best<T>(list: readonly T[], worth: (element: T) => number): T {
-  return list.reduce((found, one) => (worth(one) > worth(found) ? one : found))
+  return list.reduce((found, candidate) => (worth(candidate) > worth(found) ? candidate : found))
 }
 /** How uncertain the answer is to a spy: 1 minus the probability of the likeliest one. */
 const uncertaintyOf = ({ places, likely }: Talking, feature: Feature): number =>

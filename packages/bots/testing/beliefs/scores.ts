@@ -80,8 +80,8 @@ export function scoresOf(groups: readonly Tally[]): Scores {
   const filled = groups.filter(({ forecasts }) => forecasts > 0)
   const jackknifed = (figure: (tally: Tally) => number): Figure => {
     const left = filled.map((_, out) => figure(sumOf(filled.filter((_, i) => i !== out))))
-    const mean = left.reduce((sum, one) => sum + one, 0) / left.length
-    const variance = ((left.length - 1) / left.length) * left.reduce((sum, one) => sum + (one - mean) ** 2, 0)
+    const mean = left.reduce((sum, estimate) => sum + estimate, 0) / left.length
+    const variance = ((left.length - 1) / left.length) * left.reduce((sum, estimate) => sum + (estimate - mean) ** 2, 0)
     return { value: figure(all), half: Z_95_PERCENT * Math.sqrt(variance) }
   }
   return {

@@ -30,8 +30,8 @@ export function aucOf(samples: readonly Sample[]): Auc {
       samples.filter(({ match }) => match % FOLDS !== fold),
       names,
     )
-    return samples.flatMap((one): Scored[] =>
-      one.match % FOLDS === fold ? [{ match: one.match, isSecretTrue: one.isSecretTrue, score: score(one) }] : [],
+    return samples.flatMap((sample): Scored[] =>
+      sample.match % FOLDS === fold ? [{ match: sample.match, isSecretTrue: sample.isSecretTrue, score: score(sample) }] : [],
     )
   }).flat()
   return { auc: areaUnder(scored), ...intervalOf(scored) }
@@ -88,7 +88,7 @@ export function areaUnder(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'
 }
 /** 95 %, by drawing whole matches with replacement. */
 function intervalOf(scored: readonly Scored[]): { readonly low: number; readonly high: number } {
-  const byMatch = [...new Set(scored.map(({ match }) => match))].map((match) => scored.filter((one) => one.match === match))
+  const byMatch = [...new Set(scored.map(({ match }) => match))].map((match) => scored.filter((sample) => sample.match === match))
   const chance = quickChance('tells')
   const areas = Array.from({ length: RESAMPLINGS }, () => areaUnder(byMatch.flatMap(() => chance.pick(byMatch)))).sort((one, other) => one - other)
   return { low: areas[Math.floor(0.025 * RESAMPLINGS)]!, high: areas[Math.ceil(0.975 * RESAMPLINGS) - 1]! }

@@ -23,7 +23,7 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
 /** How a bot acts: what it decides alone, whatever the others think of it. When and how often it acts also follows from whom they ask. */
 const MANNER = ['length', 'took']
 export const onlyManner = (samples: readonly Sample[]): Sample[] =>
-  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => MANNER.some((one) => name.endsWith(one)))) }))
+  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => MANNER.some((ending) => name.endsWith(ending)))) }))
 
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
 const REVELATIONS = ['spyShown', 'placeNamed', 'missionAttempted', 'handRaised', 'handsRaised', 'dossiersOpened']

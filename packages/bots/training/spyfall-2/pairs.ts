@@ -341,7 +341,7 @@ function anyQuestion(topic: TopicLabel, phrased: readonly SeedQuestion[], seeds:
   const direction = chance.below(100) < LITTLE_PERCENT ? -1 : 1
   const kind = chance.below(10)
   if (!own || own.words.much.length === 0 || kind < 4) {
-    const same = phrased.filter((one) => one.direction === direction)
+    const same = phrased.filter((question) => question.direction === direction)
     return chance.pick(same.length > 0 ? same : phrased)
   }
   const side = direction > 0 ? 'much' : 'little'
@@ -402,7 +402,7 @@ function writtenPair({ topic, form, amount, question, answer }: WrittenPair, { r
   if (!topics.includes(topic as TopicLabel) || !forms.includes(form as Form) || !amounts.includes(amount as Amount))
     throw new Error(`no such label: ${topic} ${form} ${amount}`)
   const [first] = plainWords(answer)
-  const agrees = relative.yesNo.yes.some((one) => one === first) ? 1 : relative.yesNo.no.some((one) => one === first) ? -1 : 0
+  const agrees = relative.yesNo.yes.some((word) => word === first) ? 1 : relative.yesNo.no.some((word) => word === first) ? -1 : 0
   const towards = amount === 'much' ? 1 : amount === 'little' ? -1 : 0
   const direction = form === 'yesNo' ? ((agrees * towards) as 1 | -1 | 0) : 0
   return { topic: topic as TopicLabel, form: form as Form, amount: amount as Amount, direction, question, answer }

@@ -35,7 +35,7 @@ function told({ hits, of }: Count): string {
   const [share, shrink] = [hits / of, 1 + z ** 2 / of]
   const middle = (share + z ** 2 / (2 * of)) / shrink
   const half = (z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))) / shrink
-  const percent = (one: number) => (100 * one).toFixed(1)
+  const percent = (share: number) => (100 * share).toFixed(1)
   return `${percent(share)} % (${percent(middle - half)}–${percent(middle + half)}, n = ${of})`
 }
 
@@ -168,7 +168,7 @@ const tapping: Player = (seen, chance) => {
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
 const within = (list: readonly number[], low: number, high: number): Count => ({
-  hits: list.filter((one) => one >= low && one <= high).length,
+  hits: list.filter((value) => value >= low && value <= high).length,
   of: list.length,
 })
 

@@ -30,7 +30,7 @@ export interface Seeds {
 const formOf: Readonly<Record<string, Form>> = { Y: 'yesNo', A: 'amount', W: 'who', T: 'what', R: 'why', L: 'where', M: 'when' }
 const relativeOf: Readonly<Record<string, Relative>> = { y: 'yes', n: 'no', s: 'so' }
 const inside = (name: string) => new URL(name, import.meta.url)
-const listed = (text: string): string[] => text.split(', ').map((one) => one.trim())
+const listed = (text: string): string[] => text.split(', ').map((item) => item.trim())
 
 export function readSeeds(language: Language): Seeds {
   const seeds: Seeds = {
@@ -54,7 +54,7 @@ function readLine(line: string, topic: string, seeds: Seeds): void {
   const asked = /^([YAWTRLM])([+-])$/.exec(code)
   if (asked) {
     const direction = asked[2] === '+' ? 1 : -1
-    for (const one of expanded(text)) seeds.questions.push({ topic: topic as TopicLabel, form: formOf[asked[1]!]!, direction, text: one })
+    for (const question of expanded(text)) seeds.questions.push({ topic: topic as TopicLabel, form: formOf[asked[1]!]!, direction, text: question })
   } else if (code === 'f') seeds.foggy.push(...listed(text))
   else if (/^[YA][yns]$/.test(code)) seeds.relative[code[0] === 'Y' ? 'yesNo' : 'amount'][relativeOf[code[1]!]!].push(...listed(text))
   else if (code === 'ah') own.adjectives.much.push(...listed(text))
@@ -86,7 +86,7 @@ function expanded(text: string): string[] {
   const found = /\(([^()]*)\)/.exec(text)
   if (!found) return [text.replace(/\s+/g, ' ').trim()]
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-  return found[1]!.split('|').flatMap((one) => expanded(`${before}${one}${after}`))
+  return found[1]!.split('|').flatMap((variant) => expanded(`${before}${variant}${after}`))
 }
 
 export interface WrittenPair {

@@ -62,8 +62,8 @@ function equilibrium(wins: readonly (readonly number[])[]): { readonly rows: num
 }
 function matched(regrets: readonly number[]): number[] {
   const positive = regrets.map((regret) => Math.max(0, regret))
-  const sum = positive.reduce((all, one) => all + one, 0)
-  return positive.map((one) => (sum > 0 ? one / sum : 1 / regrets.length))
+  const sum = positive.reduce((all, regret) => all + regret, 0)
+  return positive.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length))
 }
 
 function learn(seats: number): Learned {
@@ -72,11 +72,11 @@ function learn(seats: number): Learned {
     const { rows, columns: cols } = equilibrium(wins)
     const shares = rows.map((share) => Math.round(share * 100) / 100)
     const mirrored = columns.map(({ evasive }, i) => (evasive ? 0 : cols[i]! + 1e-6))
-    const weight = mirrored.reduce((all, one) => all + one, 0)
+    const weight = mirrored.reduce((all, weight) => all + weight, 0)
     const fear = Math.round((100 * columns.reduce((sum, column, i) => sum + column.fear * mirrored[i]!, 0)) / weight) / 100
     return thresholds.map(({ accuseAt, voteAt }) => judged({ seats, manners: shares, accuseAt, voteAt, fear, trust }))
   })
-  return tried.reduce((best, one) => (one.distance < best.distance ? one : best)).learned
+  return tried.reduce((best, trial) => (trial.distance < best.distance ? trial : best)).learned
 }
 /** How far a result is from what makes a good evening: even wins, some rounds until time is up, and nothing won by evading. */
 function judged(learned: Learned): { readonly learned: Learned; readonly distance: number } {

@@ -53,7 +53,7 @@ export async function playArenaMatch(series: Series, deal: number, agents: reado
   while (!game.outcome(match.truth.common)) {
     const before = match.entries.length
     if (before >= MAX_DECISIONS) throw new Error(`${game.id}: no end after ${MAX_DECISIONS} decisions`)
-    const next = plans.filter((one) => one !== undefined).sort((a, b) => a.due - b.due || a.seat - b.seat)[0]
+    const next = plans.filter((plan) => plan !== undefined).sort((a, b) => a.due - b.due || a.seat - b.seat)[0]
     const deadline = firstDeadline(game, match.truth)
     if (deadline && (!next || deadline.at <= next.due)) {
       now = Math.max(now, deadline.at)
@@ -64,7 +64,7 @@ export async function playArenaMatch(series: Series, deal: number, agents: reado
       plans[next.seat] = undefined
     } else throw new Error(`${game.id}: nobody moves and no deadline runs`)
     for (const seat of agents.keys()) {
-      const messages = match.entries.slice(before).filter(({ told }) => told.some((one) => hears(one, seat))).length
+      const messages = match.entries.slice(before).filter(({ told }) => told.some((toldFact) => hears(toldFact, seat))).length
       heard[seat]! += messages
       if (messages > 0 || plans[seat] === undefined) await plan(seat)
     }

@@ -37,7 +37,7 @@ export class DecisionBuilder {
   }
   /** SN-46: when the time for a decision that these seats are asked for now is up. It begins when what led to it has been shown. */
   until(...asked: readonly Seat[]): Until {
-    const openFacts = this.told.flatMap((one) => (one.channel === 'open' ? [one.fact] : []))
+    const openFacts = this.told.flatMap((toldFact) => (toldFact.channel === 'open' ? [toldFact.fact] : []))
     const shown = scene(openFacts, this.before, this.common)
     return decisionEndsAt(this.common.clock, this.now + (shown ? sceneMs(shown) : 0), asked)
   }

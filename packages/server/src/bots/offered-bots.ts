@@ -33,8 +33,8 @@ export function readOfferedBots(file: string): readonly OfferedBotEntry[] {
     throw wrong(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
   }
   if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw wrong(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
-  const bots = content.map((one: unknown, i) => {
-    const read = entry.safeParse(one)
+  const bots = content.map((listed: unknown, i) => {
+    const read = entry.safeParse(listed)
     if (!read.success || 'problem' in parseName(read.data.name) || 'problem' in parseMaker(read.data.by))
       throw wrong(`must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`)
     return read.data

@@ -59,8 +59,8 @@ function newRoot(now: Date): string {
 function issue(authorityKey: KeyObject, root: X509Certificate, names: readonly string[], now: Date): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const alternatives = ['localhost', '127.0.0.1', ...names]
-    .filter((one, i, all) => isHomeName(one) && all.indexOf(one) === i)
-    .map((one) => (isIPv4(one) ? implicit(7, Buffer.from(one.split('.').map(Number))) : implicit(2, Buffer.from(one))))
+    .filter((host, i, all) => isHomeName(host) && all.indexOf(host) === i)
+    .map((host) => (isIPv4(host) ? implicit(7, Buffer.from(host.split('.').map(Number))) : implicit(2, Buffer.from(host))))
   const extensions = [
     extension('2.5.29.17', sequence(...alternatives)), // subject alternative names
     extension('2.5.29.15', bits(Buffer.from([0x80]), 7), 'critical'), // key usage: digital signature

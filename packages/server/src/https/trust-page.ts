@@ -33,9 +33,9 @@ interface Wishes {
 }
 function readWishes({ headers, query }: FastifyRequest): Wishes {
   const asked = (headers['accept-language'] ?? '').slice(0, 200).toLowerCase()
-  const language = asked.split(',').flatMap((one) => /^\s*(en|nl|de)\b/.exec(one)?.[1] ?? [])[0] as Wishes['language'] | undefined
+  const language = asked.split(',').flatMap((wish) => /^\s*(en|nl|de)\b/.exec(wish)?.[1] ?? [])[0] as Wishes['language'] | undefined
   const host = headers.host && /^[\w.-]{1,100}(:\d{1,5})?$/.test(headers.host) ? headers.host : 'localhost'
-  const chosen = systems.find((one) => one === (query as { for?: unknown }).for)
+  const chosen = systems.find((system) => system === (query as { for?: unknown }).for)
   return { language: language ?? 'en', host, system: chosen ?? guessSystem((headers['user-agent'] ?? '').slice(0, 300)) }
 }
 function guessSystem(agent: string): System {
@@ -54,7 +54,7 @@ function renderTrustPage({ language, system, host, httpsPort, shortPrint }: Wish
     [words.trust, trust],
     [words.openDoor, words.openDoorHow.replace('{door}', door)],
   ] as const
-  const tabs = systems.map((one) => `<a href="/trust?for=${one}"${one === system ? ' aria-current="page"' : ''}>${systemNames[one]}</a>`)
+  const tabs = systems.map((tab) => `<a href="/trust?for=${tab}"${tab === system ? ' aria-current="page"' : ''}>${systemNames[tab]}</a>`)
   const items = steps.map(([what, how]) => `<li><div><h2>${escapeHtml(what)}</h2><p>${escapeHtml(how)}</p></div></li>`)
   return `<!doctype html>
 <html lang="${language}">

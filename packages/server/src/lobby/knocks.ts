@@ -67,7 +67,7 @@ function findByName(document: TableDocument, raw: string): StoredPerson | undefi
  * can, a yes is refused. Whoever asks for the own seat from another device is answered as `confirm` says.
  */
 export function answerKnock(document: TableDocument, by: PersonId, id: string, yes: boolean): TableDocument {
-  const knock = document.knocks?.find((one) => one.id === id && one.letIn === undefined)
+  const knock = document.knocks?.find((pending) => pending.id === id && pending.letIn === undefined)
   if (!knock) throw new RequestError('unknownPerson')
   if (!mayAnswer(document, by, knock)) throw new RequestError('notHost')
   if (knock.person !== undefined && yes) return confirm(document, by, knock, knock.person)
@@ -79,7 +79,7 @@ export function answerKnock(document: TableDocument, by: PersonId, id: string, y
 }
 const withKnock = (document: TableDocument, knock: StoredKnock): TableDocument => ({
   ...document,
-  knocks: (document.knocks ?? []).map((one) => (one.id === knock.id ? knock : one)),
+  knocks: (document.knocks ?? []).map((other) => (other.id === knock.id ? knock : other)),
 })
 
 /** The host answers. Where a seat is asked for: also the person on their old device and, while the host is away, the others at the table. */

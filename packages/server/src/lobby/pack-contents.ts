@@ -55,6 +55,6 @@ export function withPackContents<C extends { readonly options?: TableDocument['o
   command: C,
 ): C {
   if (!('options' in command) || !command.options) return command
-  const replace = (one: object) => (isPackReference(one) ? findPack(document, one.packHash) : one)
+  const replace = (packOrReference: object) => (isPackReference(packOrReference) ? findPack(document, packOrReference.packHash) : packOrReference)
   return { ...command, options: mapPacks(command.options, replace) }
 }

@@ -43,12 +43,12 @@ const isOpen = (document: TableDocument, { until, person }: StoredInvite, now: n
  */
 export function seatInvitedProgram(document: TableDocument, asked: OfferedBot & { readonly key: string }, now: number): Joined {
   const hash = hashOf(asked.key)
-  const invite = document.invites?.find((one) => one.hash === hash)
+  const invite = document.invites?.find((candidate) => candidate.hash === hash)
   if (!invite || !isOpen(document, invite, now)) throw new RequestError('inviteUnknown')
   if (invite.person !== undefined) return moveToDevice(document, findPerson(document, invite.person)!, {})
   const { name, by } = invite.bot ?? asked
   const { document: joined, person } = joinNextMatch({ ...document, locked: false }, name, readMaker(by))
-  const invites = document.invites!.map((one) => (one === invite ? { ...one, person: person.id } : one))
+  const invites = document.invites!.map((other) => (other === invite ? { ...other, person: person.id } : other))
   return { person, document: { ...joined, locked: document.locked, invites } }
 }
 

@@ -121,8 +121,8 @@ export function rename(document: TableDocument, id: PersonId, rawName: string): 
 export function letPlay(document: TableDocument, id: PersonId, insteadOf: PersonId, maxSeats: number): TableDocument {
   const ready = betweenMatches(document)
   const { players, sittingOut } = lineUp(ready.people, maxSeats)
-  const person = sittingOut.find((one) => one.id === id)
-  const other = players.find((one) => one.id === insteadOf)
+  const person = sittingOut.find((candidate) => candidate.id === id)
+  const other = players.find((candidate) => candidate.id === insteadOf)
   if (!person || !other) throw new RequestError('unknownPerson')
   return withPerson(withPerson(ready, { ...person, next: 'plays' }), { ...other, next: 'sitsOut' })
 }

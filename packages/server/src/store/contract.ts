@@ -75,7 +75,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
         const batches = [ids, [...ids].reverse()].map((order, node) => order.map((id) => append(id, lengths.get(id)!, `round ${round} by ${node}`)))
         const taken = await Promise.all(nodes.map((node, i) => node.append(batches[i]!)))
         for (const id of ids) {
-          const winners = batches.filter((batch, node) => taken[node]![batch.findIndex((one) => one.id === id)])
+          const winners = batches.filter((batch, node) => taken[node]![batch.findIndex((append) => append.id === id)])
           expect(winners).toHaveLength(1)
           lengths.set(id, lengths.get(id)! + 1)
         }

@@ -29,7 +29,7 @@ export function countMessages(counts: MessageCounts, entries: readonly Entry<Gam
   return next
 }
 export const entriesHeardBy = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
-  entries.filter(({ told }) => told.some((one) => hears(one, viewer)))
+  entries.filter(({ told }) => told.some((toldFact) => hears(toldFact, viewer)))
 
 /**
  * The head of the hash chain after an entry that everybody heard something of. A head goes out with such an entry only: sent at any

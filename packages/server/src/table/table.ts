@@ -375,7 +375,7 @@ export class Table {
   private dismissalOf(subscriber: Subscriber): FromServer | undefined {
     const { present } = subscriber
     if (present.length === 0) return this.current.settings.watching ? undefined : { t: 'error', code: 'watchingOff' }
-    const problems = present.map((one) => tokenProblem(this.current, one))
+    const problems = present.map((person) => tokenProblem(this.current, person))
     const remaining = present.filter((_, i) => problems[i] === undefined)
     if (remaining.length === 0) return { t: 'error', code: problems[0] ?? 'sentAway' }
     if (remaining.length < present.length) subscriber.setPresent(remaining)

@@ -10,10 +10,10 @@ const TABLE_COUNT = 8
 const MAX_RECOVERY_MS = 5000
 const tried: FaultResult[] = []
 
-const addResult = (one: FaultResult) => {
-  tried.push(one)
+const addResult = (result: FaultResult) => {
+  tried.push(result)
   console.log(
-    `${one.fault}: ${one.actions} actions, ${one.lost} lost, ${one.doubled} doubled, recovered after ${(one.longestRecoveryMs / 1000).toFixed(1)} s`,
+    `${result.fault}: ${result.actions} actions, ${result.lost} lost, ${result.doubled} doubled, recovered after ${(result.longestRecoveryMs / 1000).toFixed(1)} s`,
   )
 }
 const selectFaults = <F extends { name: string }>(faults: readonly F[]): readonly F[] => faults.filter(({ name }) => name.includes(nameFilter))
@@ -37,5 +37,6 @@ if (selectFaults(twoNodeFaults).length > 0) {
   }
 }
 console.log(`\n${formatResults(tried)}`)
-const isBad = (one: FaultResult) => one.lost + one.doubled + one.misheard + one.untrue > 0 || one.longestRecoveryMs > MAX_RECOVERY_MS
+const isBad = (result: FaultResult) =>
+  result.lost + result.doubled + result.misheard + result.untrue > 0 || result.longestRecoveryMs > MAX_RECOVERY_MS
 process.exit(tried.some(isBad) ? 1 : 0)

@@ -36,7 +36,7 @@ export async function compareWithLog(load: TableLoad, store: Store): Promise<Ver
       logs.set(matchNumber, log)
       if (!stored || !isConsistent(stored)) verdict.untrue++
     }
-    for (const one of taken) addProblems(one, logs, verdict)
+    for (const action of taken) addProblems(action, logs, verdict)
     for (const log of logs.values()) verdict.doubled += countDoubled(log ?? [])
   }
   return verdict

@@ -39,12 +39,12 @@ const sum = (of: (figures: SeriesFigures) => number) => all.reduce((total, figur
 row(
   'all',
   '',
-  sum((one) => one.matches),
-  sum((one) => one.decisions),
-  (sum((one) => one.decisions) / sum((one) => one.seconds)).toFixed(0),
-  (sum((one) => one.requests) / sum((one) => one.decisions)).toFixed(2),
-  sum((one) => one.refused),
+  sum((result) => result.matches),
+  sum((result) => result.decisions),
+  (sum((result) => result.decisions) / sum((result) => result.seconds)).toFixed(0),
+  (sum((result) => result.requests) / sum((result) => result.decisions)).toFixed(2),
+  sum((result) => result.refused),
 )
 server.kill('SIGKILL')
 rmSync(folder, { recursive: true, force: true })
-process.exit(sum((one) => one.requests) === 0 ? 0 : 1)
+process.exit(sum((result) => result.requests) === 0 ? 0 : 1)

@@ -22,7 +22,8 @@ export function memberFigures(matches: readonly FollowedMatch[], members: readon
   return members.flatMap((name): MemberFigures[] => {
     const own = matches.flatMap(({ names, ...match }) => names.flatMap((other, seat) => (other === name ? [{ ...match, seat }] : [])))
     if (own.length === 0) return []
-    const times = (what: Honour['what']) => own.filter(({ honours, seat }) => honours.some((one) => one.what === what && one.seat === seat)).length
+    const times = (what: Honour['what']) =>
+      own.filter(({ honours, seat }) => honours.some((honour) => honour.what === what && honour.seat === seat)).length
     return [
       {
         name,

@@ -50,6 +50,6 @@ export function momentTexts(entries: readonly ImaginedEntry<GameTypes>[], setup:
     const told = message.facts
       .filter((fact) => isOpenFact(screens, fact))
       .map((fact) => screens.sentenceOf(fact, { options: setup.options, words, seats: telling.seats, before, after: view.common }))
-    return told.flatMap((one) => (typeof one === 'string' ? [one] : (one ?? []).map(({ text }) => text))).join(' ')
+    return told.flatMap((sentence) => (typeof sentence === 'string' ? [sentence] : (sentence ?? []).map(({ text }) => text))).join(' ')
   })
 }

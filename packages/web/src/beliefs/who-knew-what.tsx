@@ -139,15 +139,15 @@ function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telli
       </div>
       <div class={asTable ? 'belief-body as-table' : 'belief-body'}>
         <div class="belief-charts">
-          {charts.map((one, i) => (
-            <figure key={keyOf(one.statement)} class={i === shown ? 'on' : undefined}>
+          {charts.map((chart, i) => (
+            <figure key={keyOf(chart.statement)} class={i === shown ? 'on' : undefined}>
               <figcaption>
                 <button type="button" class="text-button" onClick={() => setShown(i)}>
                   {titles[i]}
                 </button>
-                <span>{one.isTrue ? words.isTrue : words.isWrong}</span>
+                <span>{chart.isTrue ? words.isTrue : words.isWrong}</span>
               </figcaption>
-              <BeliefChart chart={one} seats={seats} turns={turningPoints} at={at} text={titles[i]!} words={words} onMoment={setAt} />
+              <BeliefChart chart={chart} seats={seats} turns={turningPoints} at={at} text={titles[i]!} words={words} onMoment={setAt} />
             </figure>
           ))}
         </div>

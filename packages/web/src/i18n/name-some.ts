@@ -7,7 +7,7 @@ const MAX_NAMED = 4
 const NAMED_OF_MANY = 2
 
 export function nameSome(people: readonly Mention[]): { readonly named: readonly Mention[]; readonly others: number } {
-  const [you, rest] = [people.filter((one) => one.you), people.filter((one) => !one.you)]
+  const [you, rest] = [people.filter((person) => person.you), people.filter((person) => !person.you)]
   if (people.length <= MAX_NAMED) return { named: [...you, ...rest], others: 0 }
   return { named: [...you, ...rest].slice(0, NAMED_OF_MANY), others: people.length - NAMED_OF_MANY }
 }

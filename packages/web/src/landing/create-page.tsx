@@ -71,13 +71,13 @@ export function CreatePage() {
           <h2>{create.where}</h2>
           <span class="haze small">{create.sets}</span>
         </legend>
-        {venues.map((one) => (
-          <label key={one} class={one === venue ? 'place chosen' : 'place'}>
-            <input type="radio" name="place" checked={one === venue} onChange={() => setVenue(one)} />
-            <Drawing from={placesArt} name={`tables-${one}`} class="venue-picture" />
+        {venues.map((offered) => (
+          <label key={offered} class={offered === venue ? 'place chosen' : 'place'}>
+            <input type="radio" name="place" checked={offered === venue} onChange={() => setVenue(offered)} />
+            <Drawing from={placesArt} name={`tables-${offered}`} class="venue-picture" />
             <span>
-              <strong>{create.places[one].name}</strong>
-              <span class="small">{create.places[one].line}</span>
+              <strong>{create.places[offered].name}</strong>
+              <span class="small">{create.places[offered].line}</span>
             </span>
           </label>
         ))}

@@ -8,18 +8,18 @@ import './language-switch.css'
 export const LanguageSwitch = ({ of = 'language' }: { readonly of?: 'language' | 'screenLanguage' }) => (
   <fieldset class="languages">
     <legend class="unseen">{messages().settings.language}</legend>
-    {languages.map((one) => (
-      <label key={one} class={one === language.value ? 'chosen' : undefined} lang={one}>
+    {languages.map((offered) => (
+      <label key={offered} class={offered === language.value ? 'chosen' : undefined} lang={offered}>
         <input
           type="radio"
           name="language"
-          checked={one === language.value}
+          checked={offered === language.value}
           onChange={() => {
-            setSetting(of, one)
-            void loadLanguage(one)
+            setSetting(of, offered)
+            void loadLanguage(offered)
           }}
         />
-        {languageNames[one]}
+        {languageNames[offered]}
       </label>
     ))}
   </fieldset>

@@ -14,7 +14,7 @@ export function PracticeLevel() {
       <Segments
         label={practice.level}
         value={level}
-        of={botLevels.map((one) => ({ value: one, label: bots.levels[one].name }))}
+        of={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
         onChange={(next) => {
           setLevel(next)
           setSetting('botLevel', next)

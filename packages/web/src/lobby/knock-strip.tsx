@@ -21,7 +21,7 @@ export function KnockStrip({ client, house }: { readonly client: TableClient; re
     if (house.settings.sound) playLazily('knock')
   }, [id])
   if (!knock || you === null) return null
-  const person = house.people.find((one) => one.id === knock.person)
+  const person = house.people.find((candidate) => candidate.id === knock.person)
   const { title, line, canConfirm, no, yes } = person ? askIsThat(house, you, knock, person) : askLetIn(house, knock, knocks.length - 1)
   const answer = (yes: boolean) => client.commands.send({ do: 'answerKnock', knock: knock.id, yes })
   return (
@@ -68,7 +68,7 @@ function askIsThat(house: House, you: PersonId, { agreed = [] }: Knock, person: 
   if (you === person.id) return { title: text.isThatYou, line: text.isThatYouLine, canConfirm: true, no, yes }
   const name = isolateName(person.name)
   const canConfirm = person.awaySince !== null
-  const names = agreed.flatMap((id) => house.people.filter((one) => one.id === id).map((one) => isolateName(one.name)))
+  const names = agreed.flatMap((id) => house.people.filter((person) => person.id === id).map((person) => isolateName(person.name)))
   const line = !canConfirm ? text.stillHere(name) : you === house.host ? text.isThatLine(name) : names.length > 0 ? text.agreed(names) : text.oneMore
   return { title: text.isThat(name), line, canConfirm, no, yes }
 }

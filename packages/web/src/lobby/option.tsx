@@ -63,15 +63,15 @@ interface SomeProps extends Row {
 /** A switch for each value of an option that is a list, in the order of the option. */
 const Some = ({ label, line, closed, of, least, value, text, onChange }: SomeProps) => (
   <Group label={label} line={line}>
-    {of.map((one) => {
-      const on = value.includes(one)
+    {of.map((offered) => {
+      const on = value.includes(offered)
       return (
         <Switch
-          key={String(one)}
-          label={text.each?.(one as never) ?? String(one)}
+          key={String(offered)}
+          label={text.each?.(offered as never) ?? String(offered)}
           on={on}
           closed={closed || (on && value.length <= least)}
-          onChange={(wanted) => onChange(of.filter((other) => (other === one ? wanted : value.includes(other))))}
+          onChange={(wanted) => onChange(of.filter((other) => (other === offered ? wanted : value.includes(other))))}
         />
       )
     })}

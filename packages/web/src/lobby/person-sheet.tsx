@@ -84,7 +84,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const iPlay = you !== null && house.on?.state === 'running' && house.on.seats.includes(you)
   const isBotOffered = useTimeReached(client, person.awaySince === null ? null : person.awaySince + botOfferedAfterMs(house.place)) && iPlay
   const agreed = (person.botWantedBy ?? []).filter((id) => id !== you)
-  const namesOf = (ids: readonly PersonId[]) => house.people.filter(({ id }) => ids.includes(id)).map((one) => isolateName(one.name))
+  const namesOf = (ids: readonly PersonId[]) => house.people.filter(({ id }) => ids.includes(id)).map((person) => isolateName(person.name))
   const canTakeKeys = useTimeReached(client, person.awaySince === null ? null : person.awaySince + HOST_TAKEOVER_AFTER_MS) && you !== null
   const letBotPlay = () => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))
   const { players, sittingOut } = lineUp(house.people, shelved(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE)

@@ -34,14 +34,14 @@ export function PeopleSheet({ client, house, onClose }: Props) {
   return (
     <Sheet title={menu.people} onClose={onClose} bar={bar}>
       <ol class="rows">
-        {house.people.map((one, i) => (
-          <li key={one.id} class="person-row">
-            <button type="button" class="row" disabled={client.actingId === null} onClick={() => setChosen(one.id)}>
-              <SeatShape who={{ mark: one.mark, initials: initials[i]!, here: one.here || one.standIn }} />
-              <PersonName person={one} line={personStatus(house, one, client)} />
+        {house.people.map((person, i) => (
+          <li key={person.id} class="person-row">
+            <button type="button" class="row" disabled={client.actingId === null} onClick={() => setChosen(person.id)}>
+              <SeatShape who={{ mark: person.mark, initials: initials[i]!, here: person.here || person.standIn }} />
+              <PersonName person={person} line={personStatus(house, person, client)} />
             </button>
             {canOrder && i > 0 && (
-              <button type="button" class="person-up" aria-label={text.earlier(isolateName(one.name))} onClick={() => order(movedUp(ids, i))}>
+              <button type="button" class="person-up" aria-label={text.earlier(isolateName(person.name))} onClick={() => order(movedUp(ids, i))}>
                 <Drawing name="up" />
               </button>
             )}

@@ -26,10 +26,10 @@ export function SettingsSheet({ at, onClose }: Props) {
       <Segments<Language>
         label={settings.language}
         value={language.value}
-        of={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
-        onChange={(one) => {
-          setSetting('language', one)
-          return loadLanguage(one)
+        of={languages.map((offered) => ({ value: offered, label: languageNames[offered], lang: offered }))}
+        onChange={(chosen) => {
+          setSetting('language', chosen)
+          return loadLanguage(chosen)
         }}
       />
       <p class="small haze">{settings.languageLine}</p>

@@ -105,7 +105,9 @@ function check(text: string): CheckedText {
     const format = typeof value === 'object' && value !== null ? formatOf(value) : undefined
     if (!format)
       return {
-        mistakes: [{ path: ['format'], problem: 'notOneOf', with: { of: formats.map((one) => one.format).join(', ') }, line: lineOf(['format']) }],
+        mistakes: [
+          { path: ['format'], problem: 'notOneOf', with: { of: formats.map((known) => known.format).join(', ') }, line: lineOf(['format']) },
+        ],
       }
     const mistakes = mistakesIn(value, format.read).map((mistake) => ({ ...mistake, line: lineOf(mistake.path) }))
     return mistakes.length > 0 ? { mistakes, format } : { mistakes, format, pack: toFinishedPack(format, value as Draft) as Draft }

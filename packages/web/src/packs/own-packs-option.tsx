@@ -17,7 +17,7 @@ interface Props {
 export function OwnPacksOption({ game, code, chosen, closed, onChange }: Props) {
   const words = usePackMessages()
   const [, go] = useLocation()
-  const format = formats.find((one) => one.game === game)
+  const format = formats.find((candidate) => candidate.game === game)
   if (!words || !format) return null
   const kept = closed ? [] : storedPacks.value.filter((pack) => pack.format === format.format)
   const foreign = chosen.filter((pack) => !kept.some(({ id }) => id === pack.id))

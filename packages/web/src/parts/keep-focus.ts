@@ -10,7 +10,8 @@ const headlines = '.frame-headline h2, .page-main h2, main h2, main h1, h2, h1'
 /** The last focused element, and the elements around it with its place among their controls. */
 let last: Element | undefined
 let around: readonly { readonly element: Element; readonly place: number }[] = []
-const controlsIn = (element: Element): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility())
+const controlsIn = (element: Element): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility())
 
 function remember(focused: Element): void {
   last = focused

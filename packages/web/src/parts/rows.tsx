@@ -51,7 +51,7 @@ interface ChooseProps<T> extends Row {
 }
 export function Choose<T>({ label, line, value, of, closed = false, onChange }: ChooseProps<T>) {
   const id = useId()
-  const chosen = of.findIndex((one) => one.value === value)
+  const chosen = of.findIndex((option) => option.value === value)
   return (
     <li class="row">
       <label class="row-words" for={id}>
@@ -65,9 +65,9 @@ export function Choose<T>({ label, line, value, of, closed = false, onChange }: 
         disabled={closed}
         onChange={(event) => onChange(of[Number(event.currentTarget.value)]!.value)}
       >
-        {of.map((one, i) => (
-          <option key={one.label} value={String(i)}>
-            {one.label}
+        {of.map((choice, i) => (
+          <option key={choice.label} value={String(i)}>
+            {choice.label}
           </option>
         ))}
       </select>
@@ -113,10 +113,10 @@ export const Segments = <T extends string>({
 }) => (
   <fieldset class="segments">
     <legend>{label}</legend>
-    {of.map((one) => (
-      <label key={one.value} class={one.value === value ? 'chosen' : undefined} lang={one.lang}>
-        <input type="radio" name={label} checked={one.value === value} onChange={() => onChange(one.value)} />
-        {one.label}
+    {of.map((option) => (
+      <label key={option.value} class={option.value === value ? 'chosen' : undefined} lang={option.lang}>
+        <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
+        {option.label}
       </label>
     ))}
   </fieldset>

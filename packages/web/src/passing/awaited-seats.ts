@@ -75,7 +75,7 @@ function whispersIn<K extends GameTypes>(log: readonly ImaginedEntry<K>[], seats
   let message = 0
   for (const { told } of log) {
     if (!told.some(({ channel }) => channel === 'open')) continue
-    for (const one of told) if (one.channel === 'whisper') for (const seat of one.to) found[seat]!.push(message)
+    for (const toldFact of told) if (toldFact.channel === 'whisper') for (const seat of toldFact.to) found[seat]!.push(message)
     message++
   }
   return found

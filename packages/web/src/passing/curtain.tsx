@@ -57,11 +57,11 @@ export function Curtain({ holder, people, onRequest, onTake }: Props) {
           <ul class="curtain-names" aria-label={passing.others}>
             {people
               .filter(({ id }) => id !== holder?.id)
-              .map((one) => (
-                <li key={one.id}>
-                  <button type="button" onClick={() => onRequest(one.id)}>
-                    <SeatShape who={one} />
-                    <bdi>{one.name}</bdi>
+              .map((person) => (
+                <li key={person.id}>
+                  <button type="button" onClick={() => onRequest(person.id)}>
+                    <SeatShape who={person} />
+                    <bdi>{person.name}</bdi>
                   </button>
                 </li>
               ))}

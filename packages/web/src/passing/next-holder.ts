@@ -44,16 +44,16 @@ export function nextHolder(state: HandoverState): PersonId | undefined {
   const onlyReads = ({ id, seat }: Passer) =>
     !awaited.certain.has(seat) && !awaited.possible.has(seat) && awaited.lastWhisper[seat]! >= (handovers[id]?.count ?? 0)
   // Where it is secret who must decide, everybody gets the device once, whether they have anything to decide or not.
-  const isInSecretRound = (one: Passer) => isSecretWho && !hasHadQuestions(one)
+  const isInSecretRound = (passer: Passer) => isSecretWho && !hasHadQuestions(passer)
   // Everybody has had the device, and open facts show that somebody of it has still to decide: it goes round once more, to everybody alike.
   const goesRoundAgain =
     isSecretWho && isIdle && awaited.isAnyoneAwaited && !seatsElsewhere.some((seat) => awaited.certain.has(seat) || awaited.possible.has(seat))
 
-  const isCalled = (one: Passer) => onlyReads(one) || isAwaited(one) || isInSecretRound(one) || goesRoundAgain
+  const isCalled = (passer: Passer) => onlyReads(passer) || isAwaited(passer) || isInSecretRound(passer) || goesRoundAgain
   const next =
-    inOrder.find((one) => one.id === namedOnCurtain && isCalled(one)) ??
+    inOrder.find((passer) => passer.id === namedOnCurtain && isCalled(passer)) ??
     inOrder.find(onlyReads) ??
-    inOrder.find((one) => isAwaited(one) && !hasHadQuestions(one)) ??
+    inOrder.find((passer) => isAwaited(passer) && !hasHadQuestions(passer)) ??
     inOrder.find(isAwaited) ??
     inOrder.find(isInSecretRound) ??
     inOrder.find(() => goesRoundAgain)

@@ -111,13 +111,13 @@ export function PassedDevice({ code, people, onPeople }: Props) {
 /** The people of this device who are seated in the match, in the order of their seats. */
 const localPlayers = (house: House, match: CurrentMatch, localPeople: readonly LocalPerson[]) =>
   match.seats.flatMap((id, seat) => {
-    const person = house.people.find((one) => one.id === id)
+    const person = house.people.find((candidate) => candidate.id === id)
     return person && localPeople.some(({ you }) => you === id) ? [{ id, seat, standIn: person.standIn }] : []
   })
 
 const humanSeatsElsewhere = (house: House, match: CurrentMatch, localPeople: readonly LocalPerson[]): number[] =>
   match.seats.flatMap((id, seat) => {
-    const isBot = house.people.some((one) => one.id === id && (one.kind === 'bot' || one.standIn))
+    const isBot = house.people.some((person) => person.id === id && (person.kind === 'bot' || person.standIn))
     return isBot || localPeople.some(({ you }) => you === id) ? [] : [seat]
   })
 

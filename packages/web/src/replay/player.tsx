@@ -27,10 +27,10 @@ export const Player = ({ words, speed, isPlaying, isAtStart, isAtEnd, onStep, on
     </button>
     <fieldset class="replay-speed">
       <legend class="unseen">{words.speed}</legend>
-      {SPEEDS.map((one) => (
-        <label key={one} class={one === speed ? 'chosen figures' : 'figures'}>
-          <input type="radio" name="speed" class="unseen" checked={one === speed} onChange={() => onSpeed(one)} />
-          {one}×
+      {SPEEDS.map((offered) => (
+        <label key={offered} class={offered === speed ? 'chosen figures' : 'figures'}>
+          <input type="radio" name="speed" class="unseen" checked={offered === speed} onChange={() => onSpeed(offered)} />
+          {offered}×
         </label>
       ))}
     </fieldset>

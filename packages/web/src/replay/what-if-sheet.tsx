@@ -44,7 +44,7 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
     `${entry} ${seat}`,
   )
   const playOn = usePlayOn(match, onClose)
-  const nameOf = (one: Seat) => seats[one]!.name
+  const nameOf = (ofSeat: Seat) => seats[ofSeat]!.name
   const actions: BarAction[] = [{ label: text.back, press: onClose }]
   if (match?.token !== undefined && actor !== undefined) actions.push({ label: text.change(nameOf(actor)), press: () => playOn(entry, actor) })
   if (match?.token !== undefined && !isOver) actions.push({ label: text.playOn(nameOf(seat)), tone: 'go', press: () => playOn(entry + 1, seat) })
@@ -56,7 +56,7 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
       bar={<ActionBar label={words.title} actions={actions} />}
     >
       <ul class="rows">
-        <Choose<Seat> label={text.as} value={seat} of={seats.map((one) => ({ value: one.seat, label: one.name }))} onChange={setSeat} />
+        <Choose<Seat> label={text.as} value={seat} of={seats.map((player) => ({ value: player.seat, label: player.name }))} onChange={setSeat} />
       </ul>
       <div class="what-if" role="status" aria-busy={isRunning}>
         {lines.map(({ label, kept }, i) => (

@@ -28,12 +28,12 @@ export async function turnPushOn(seat: PushedSeat, key: string): Promise<boolean
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON()
   if (!(await request(seat, 'PUT', { endpoint, keys, language: language.value }))) return false
-  writeStoredList(STORED_KEY, [...storedSeats().filter((one) => one !== nameOf(seat)), nameOf(seat)])
+  writeStoredList(STORED_KEY, [...storedSeats().filter((stored) => stored !== nameOf(seat)), nameOf(seat)])
   return true
 }
 export async function turnPushOff(seat: PushedSeat): Promise<void> {
   await request(seat, 'DELETE')
-  const others = storedSeats().filter((one) => one !== nameOf(seat))
+  const others = storedSeats().filter((stored) => stored !== nameOf(seat))
   writeStoredList(STORED_KEY, others)
   if (others.length === 0) await (await (await registration()).pushManager.getSubscription())?.unsubscribe()
 }

@@ -31,7 +31,7 @@ export function tellNews(client: TableClient, before: House, house: House, heard
 
 /** The history of a match with the news of the house in between, where they happened. */
 export function withHouseNews(events: readonly HistoryEvent[], news: readonly HouseNews[], matchNumber: number): readonly HistoryEvent[] {
-  const ofMatch = news.filter((one) => one.matchNumber === matchNumber)
+  const ofMatch = news.filter((change) => change.matchNumber === matchNumber)
   if (ofMatch.length === 0) return events
   const roundAt = (message: number) => events.findLast((event) => event.message < message)?.round
   const lines = ofMatch.map(({ text, seats, message }) => ({ text, seats, message, round: roundAt(message) ?? events[0]?.round }))
@@ -53,9 +53,10 @@ function newsBetween(before: House, house: House, viewerId: PersonId | null): re
 /** A latecomer asks the host for a bot's seat, or has got it. */
 function seatRequestNews(before: House, house: House, viewerId: PersonId | null): NewsOfPerson[] {
   const { late } = messages()
-  const nameOf = (id: PersonId) => isolateName((house.people.find((one) => one.id === id) ?? before.people.find((one) => one.id === id))?.name ?? '')
+  const nameOf = (id: PersonId) =>
+    isolateName((house.people.find((person) => person.id === id) ?? before.people.find((person) => person.id === id))?.name ?? '')
   return house.people.flatMap(({ id, wants }) => {
-    const wanted = before.people.find((one) => one.id === id)?.wants
+    const wanted = before.people.find((person) => person.id === id)?.wants
     if (wants !== undefined && wanted === undefined)
       return house.host === viewerId ? [{ text: late.wants(nameOf(id), nameOf(wants)), about: id }] : []
     if (wants !== undefined || wanted === undefined || house.on?.state !== 'running' || !house.on.seats.includes(id)) return []

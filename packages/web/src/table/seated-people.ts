@@ -5,7 +5,8 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const graphemesOf = (name: string): string[] => Array.from(graphemes.segment(name), ({ segment }) => segment).filter((one) => one.trim() !== '')
+const graphemesOf = (name: string): string[] =>
+  Array.from(graphemes.segment(name), ({ segment }) => segment).filter((grapheme) => grapheme.trim() !== '')
 
 /** One letter each; people who share the first letter get a second one that differs. */
 export function initialsOf(names: readonly string[]): string[] {

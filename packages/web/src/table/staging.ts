@@ -98,8 +98,9 @@ function stagedScene(
     kind: scene.kind,
     beat: name,
     part,
-    has: (wanted, ofPart) => scene.beats.slice(0, beat + 1).some((one) => one.name === wanted && (ofPart === undefined || one.part === ofPart)),
-    isDark: part !== 'step' && scene.beats.some((one) => one.name === 'hush'),
+    has: (wanted, ofPart) =>
+      scene.beats.slice(0, beat + 1).some((passed) => passed.name === wanted && (ofPart === undefined || passed.part === ofPart)),
+    isDark: part !== 'step' && scene.beats.some((planned) => planned.name === 'hush'),
     isStep: part === 'step',
     key: `${message} ${scene.kind}`,
     elapsedMs: now - beatStartedAt,

@@ -59,10 +59,10 @@ export class Talk {
   }
   addReaction(by: PersonId | null, reaction: Reaction): void {
     if (isMuted(this.code, by)) return
-    const one = { key: this.nextKey++, by, reaction }
-    this.floating.value = [...this.floating.value, one].slice(-MAX_FLOATING)
+    const shown = { key: this.nextKey++, by, reaction }
+    this.floating.value = [...this.floating.value, shown].slice(-MAX_FLOATING)
     setTimeout(() => {
-      this.floating.value = this.floating.value.filter((other) => other !== one)
+      this.floating.value = this.floating.value.filter((other) => other !== shown)
     }, FLOATING_MS)
   }
   /** Marks everything as read, until the returned function is called. */

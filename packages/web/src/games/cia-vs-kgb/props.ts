@@ -27,7 +27,7 @@ export function signalToAnswer({ view }: KgbSeatProps, touched: Seat | undefined
   const { got } = view.hand
   return (
     got.find(({ from }) => from === touched) ??
-    got.reduce<GotSignal | undefined>((first, one) => (first && first.until <= one.until ? first : one), undefined)
+    got.reduce<GotSignal | undefined>((first, signal) => (first && first.until <= signal.until ? first : signal), undefined)
   )
 }
 

@@ -70,10 +70,10 @@ function AgentFile({ match: { words, view } }: { readonly match: ShadowSeatProps
         <p>{words.file.you}</p>
         <h3>{nameOf[agent]}</h3>
         <p>{words.file.line}</p>
-        {recruited.map((one) => (
-          <p key={one} class="shadow-recruited">
-            <AgentFigure agent={one} />
-            {words.file.recruited(nameOf[one])}
+        {recruited.map((agent) => (
+          <p key={agent} class="shadow-recruited">
+            <AgentFigure agent={agent} />
+            {words.file.recruited(nameOf[agent])}
           </p>
         ))}
       </div>

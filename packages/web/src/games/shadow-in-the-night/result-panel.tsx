@@ -105,7 +105,7 @@ function Bystanders({ match, ending }: { readonly match: ShadowSpectatorProps; r
 function FirstHomeBystander({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {
   const { words, common } = match
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
-  const agent = ending.bystanders.find((one) => common.stones[one] === first && first >= lap)
+  const agent = ending.bystanders.find((bystander) => common.stones[bystander] === first && first >= lap)
   if (!agent || ending.winners.length === 0) return null
   return (
     <p class="shadow-bystander">

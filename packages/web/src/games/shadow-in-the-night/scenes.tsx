@@ -169,7 +169,9 @@ function BoardStage({ scene, match }: Props) {
   const shown: BoardDisplay = {
     state: board,
     showsTrack: scene.kind !== 'card',
-    trails: board.agents.flatMap((one) => (board.at[one] === scene.before.at[one] ? [] : [{ agent: one, from: scene.before.at[one] as Building }])),
+    trails: board.agents.flatMap((mover) =>
+      board.at[mover] === scene.before.at[mover] ? [] : [{ agent: mover, from: scene.before.at[mover] as Building }],
+    ),
     scoring: scored && agent ? { agent, gain: scored.gains[agent] ?? 0, from: scene.before.stones[agent]! } : undefined,
     safeBefore: scene.beat === 'turn' && board.safe !== scene.before.safe ? scene.before.safe : undefined,
     card: factOf(scene, 'cardPlayed')?.card,
@@ -179,12 +181,12 @@ function BoardStage({ scene, match }: Props) {
     says: '',
     line: '',
     board: shown,
-    itemOf: (one) => {
-      const isDone = gains && scene.has('turn', agentPart(one))
+    itemOf: (agentOnBoard) => {
+      const isDone = gains && scene.has('turn', agentPart(agentOnBoard))
       return {
-        ...pointsOf(one),
-        ...(gains && { sub: isDone ? words.gain(gains[one] ?? 0) : '' }),
-        emphasis: one === agent ? 'picked' : isDone ? 'strong' : undefined,
+        ...pointsOf(agentOnBoard),
+        ...(gains && { sub: isDone ? words.gain(gains[agentOnBoard] ?? 0) : '' }),
+        emphasis: agentOnBoard === agent ? 'picked' : isDone ? 'strong' : undefined,
       }
     },
     isCardRound: false,

@@ -63,9 +63,9 @@ export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) 
                   </span>
                 </span>
                 <span class="guess-wrong" aria-hidden="true">
-                  {wrong.map((one) => (
-                    <i key={one}>
-                      <SpyFace spy={one} />
+                  {wrong.map((wrongGuess) => (
+                    <i key={wrongGuess}>
+                      <SpyFace spy={wrongGuess} />
                     </i>
                   ))}
                 </span>

@@ -109,7 +109,7 @@ type Known = { readonly question: Question; readonly at: number } | { readonly r
 
 function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
   const question = common.questions.findLast(({ by, to }) => by === seat || to === seat)
-  const raised = common.loneHands.findLast((one) => one.seat === seat)
+  const raised = common.loneHands.findLast((hand) => hand.seat === seat)
   const askedAt = question && (question.answer?.at ?? question.at)
   if (raised && (askedAt === undefined || raised.at > askedAt)) return { raised, at: raised.at }
   return question && askedAt !== undefined ? { question, at: askedAt } : undefined

@@ -31,22 +31,23 @@ export const en = {
     over: 'The game is over',
   },
   line: {
-    standing: (who: Mention, s: number, why: WhyStanding) =>
-      `${why === 'dealt' ? `${they(who)} dealt` : why === 'gaveChair' ? `${they(who)} gave ${who.you ? 'your' : 'the'} chair` : `${they(who)} ${who.you ? 'were' : 'was'} asked last`}. Standing for ${number(s)} s.`,
-    price: (whom: Mention, s: number) => `${whom.name} will see your card. Standing: ${number(s)} s.`,
-    yourEyes: (who: Mention, s: number) => `For your eyes only. ${who.name} waits, ${number(s)} s.`,
-    asks: (by: Mention, to: Mention, s: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(s)} s.`,
-    saidNo: (by: Mention, to: Mention, s: number) => `${they(to)} said no to ${them(by)}, ${number(s)} s ago.`,
-    saidYes: (by: Mention, to: Mention, s: number) => `${they(to)} gave ${them(by)} the chair, ${number(s)} s ago.`,
-    raised: (who: Mention, s: number) => `Only ${their(who)} hand went up, ${number(s)} s ago.`,
-    nothing: (who: Mention, s: number) => `Nobody has asked ${them(who)} yet, for ${number(s)} s.`,
-    letGo: (to: readonly Mention[], s: number) => `Let go to signal ${all(to)}: ${number(s)} s.`,
-    letGoMany: (n: number, s: number) => `Let go to signal ${inWords(n)} people: ${number(s)} s.`,
-    letGoNobody: (s: number) => `Touch chairs to signal them: ${number(s)} s.`,
-    sent: (s: number) => `Your signal, ${number(s)} s. Your hand goes up.`,
-    got: (from: Mention, s: number, ready: boolean) => `${from.name} signals, ${number(s)} s. Your hand ${ready ? 'goes up' : 'stays down'}.`,
-    tooSoon: (s: number) => `One signal a turn. This one began ${number(s)} s ago.`,
-    failed: (s: number) => `That came too late. Standing: ${number(s)} s.`,
+    standing: (who: Mention, seconds: number, why: WhyStanding) =>
+      `${why === 'dealt' ? `${they(who)} dealt` : why === 'gaveChair' ? `${they(who)} gave ${who.you ? 'your' : 'the'} chair` : `${they(who)} ${who.you ? 'were' : 'was'} asked last`}. Standing for ${number(seconds)} s.`,
+    price: (whom: Mention, seconds: number) => `${whom.name} will see your card. Standing: ${number(seconds)} s.`,
+    yourEyes: (who: Mention, seconds: number) => `For your eyes only. ${who.name} waits, ${number(seconds)} s.`,
+    asks: (by: Mention, to: Mention, seconds: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(seconds)} s.`,
+    saidNo: (by: Mention, to: Mention, seconds: number) => `${they(to)} said no to ${them(by)}, ${number(seconds)} s ago.`,
+    saidYes: (by: Mention, to: Mention, seconds: number) => `${they(to)} gave ${them(by)} the chair, ${number(seconds)} s ago.`,
+    raised: (who: Mention, seconds: number) => `Only ${their(who)} hand went up, ${number(seconds)} s ago.`,
+    nothing: (who: Mention, seconds: number) => `Nobody has asked ${them(who)} yet, for ${number(seconds)} s.`,
+    letGo: (to: readonly Mention[], seconds: number) => `Let go to signal ${all(to)}: ${number(seconds)} s.`,
+    letGoMany: (n: number, seconds: number) => `Let go to signal ${inWords(n)} people: ${number(seconds)} s.`,
+    letGoNobody: (seconds: number) => `Touch chairs to signal them: ${number(seconds)} s.`,
+    sent: (seconds: number) => `Your signal, ${number(seconds)} s. Your hand goes up.`,
+    got: (from: Mention, seconds: number, ready: boolean) =>
+      `${from.name} signals, ${number(seconds)} s. Your hand ${ready ? 'goes up' : 'stays down'}.`,
+    tooSoon: (seconds: number) => `One signal a turn. This one began ${number(seconds)} s ago.`,
+    failed: (seconds: number) => `That came too late. Standing: ${number(seconds)} s.`,
   },
   /** Said to people with headphones only. */
   spoken: {
@@ -88,7 +89,7 @@ export const en = {
     more: (n: number, seats: number) => `${capital(inWords(n))} more of the ${inWords(seats)} ${plural(n, 'is', 'are')} on your side.`,
     onlyYou: 'Nobody else can see it.',
     noSignal: 'No signal to raise your hand.',
-    signal: (from: Mention, s: number) => `${from.name} signals: ${number(s)} s`,
+    signal: (from: Mention, seconds: number) => `${from.name} signals: ${number(seconds)} s`,
   },
   notebook: {
     title: 'Notebook',

@@ -24,9 +24,9 @@ export function DossierPaper({ match, dossier }: { readonly match: ShadowSeatPro
       <div class="shadow-sheets">
         <fieldset>
           <legend class="unseen">{words.notes.label}</legend>
-          {sheets.map((one) => (
-            <button key={one} type="button" aria-pressed={one === sheet} onClick={() => setSheet(one)}>
-              {words.dossier.sheets[one]}
+          {sheets.map((offered) => (
+            <button key={offered} type="button" aria-pressed={offered === sheet} onClick={() => setSheet(offered)}>
+              {words.dossier.sheets[offered]}
             </button>
           ))}
         </fieldset>

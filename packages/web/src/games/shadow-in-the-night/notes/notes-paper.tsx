@@ -18,8 +18,8 @@ type Page = Agent | 'tallies'
 export function NotesPaper({ match, dossier }: { readonly match: ShadowSeatProps; readonly dossier: Dossier }) {
   const { common, words } = match
   const [page, setPage] = useState<Page>(common.agents[0]!)
-  const tab = (one: Page, label: string, inside: preact.ComponentChildren) => (
-    <button key={one} type="button" role="tab" aria-selected={one === page} aria-label={label} onClick={() => setPage(one)}>
+  const tab = (target: Page, label: string, inside: preact.ComponentChildren) => (
+    <button key={target} type="button" role="tab" aria-selected={target === page} aria-label={label} onClick={() => setPage(target)}>
       {inside}
     </button>
   )

@@ -302,7 +302,7 @@ export const de: Words = {
     win: (who, points) =>
       who.length === 1
         ? `${does(who[0]!, 'gewinnst', 'gewinnt')} mit ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Du' : 'du') : one.name)))} ${who.some(({ you }) => you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`,
+        : `${list(who.map((mention, i) => (mention.you ? (i === 0 ? 'Du' : 'du') : mention.name)))} ${who.some(({ you }) => you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Du warst' : `${who.name} war`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `Der Stein: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} für ${alone(right)} richtig`,

@@ -313,7 +313,7 @@ export const en = {
     win: (who: readonly Mention[], points: number) =>
       who.length === 1 && !who[0]!.you
         ? `${who[0]!.name} wins with ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'You' : 'you') : one.name)))} win with ${number(points)}`,
+        : `${list(who.map((mention, i) => (mention.you ? (i === 0 ? 'You' : 'you') : mention.name)))} win with ${number(points)}`,
     were: (who: Mention, agents: readonly string[]) => `${who.you ? 'You were' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone: number, right: number, extra: number) =>
       right === 0 ? `The stone: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} for ${inWords(right)} right`,

@@ -288,7 +288,7 @@ export const nl: Words = {
     win: (who, points) =>
       who.length === 1
         ? `${does(who[0]!, 'wint', 'wint')} met ${number(points)}`
-        : `${list(who.map((one, i) => (one.you ? (i === 0 ? 'Jij' : 'jij') : one.name)))} winnen met ${number(points)}`,
+        : `${list(who.map((mention, i) => (mention.you ? (i === 0 ? 'Jij' : 'jij') : mention.name)))} winnen met ${number(points)}`,
     were: (who, agents) => `${who.you ? 'Jij was' : `${who.name} was`} ${list(agents)}.`,
     sum: (stone, right, extra) =>
       right === 0 ? `De steen: ${number(stone)}` : `${number(stone)}, plus ${number(extra)} voor ${inWords(right)} goed`,

@@ -30,8 +30,8 @@ export const de: Words = {
     title: 'Wer fängt an?',
     all: 'Alle würfeln zugleich. Wer die meisten Russen würfelt, fängt an.',
     tied: (who, russians) => {
-      const you = who.some((one) => one.you)
-      const names = list(who.map((one) => (one.you ? 'du' : one.name)))
+      const you = who.some((mention) => mention.you)
+      const names = list(who.map((mention) => (mention.you ? 'du' : mention.name)))
       const again = you ? `Ihr ${inWords(who.length)} würfelt noch einmal.` : 'Sie würfeln noch einmal.'
       return `Gleichstand: ${names}, je ${russians === 0 ? 'keine' : inWords(russians)} ${plural(russians, 'Russe', 'Russen')}. ${again}`
     },
@@ -164,7 +164,7 @@ export const de: Words = {
       `${who.you ? 'Du hast' : `${who.name} hat`} ${n === 1 ? 'keine zwei gleichen' : 'zwei gleiche'} geworfen und konnte${who.you ? 'st' : ''} nicht raten.`,
     declined: (who, n, spy) => `${who.you ? 'Du hattest' : `${who.name} hatte`} ${alike(n, spy)} und ${who.you ? 'hast' : 'hat'} nicht geraten.`,
     stopped: (who, rolls) => `${who.you ? 'Du hast' : `${who.name} hat`} nach ${rolls === 1 ? 'einem Wurf' : 'zwei Würfen'} aufgehört.`,
-    startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((one) => (one.you ? 'dich' : one.name)))}.`,
+    startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((mention) => (mention.you ? 'dich' : mention.name)))}.`,
     starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Du warst' : `${whom.name} war`} ${spies[spy].the}. ${by.you ? 'Du bekommst' : `${by.name} bekommt`} die Karte.`,

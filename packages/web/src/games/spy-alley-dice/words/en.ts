@@ -29,8 +29,8 @@ export const en = {
     title: 'Who starts?',
     all: 'Everyone rolls at once. Whoever rolls the most Russians starts.',
     tied: (who: readonly Mention[], russians: number) => {
-      const you = who.some((one) => one.you)
-      const names = list(who.map((one) => (one.you ? 'you' : one.name)))
+      const you = who.some((mention) => mention.you)
+      const names = list(who.map((mention) => (mention.you ? 'you' : mention.name)))
       const tie = `${names[0]!.toUpperCase()}${names.slice(1)} tie with ${inWords(russians)} ${plural(russians, 'Russian', 'Russians')}.`
       return `${tie} ${you ? `You ${inWords(who.length)} roll again.` : 'They roll again.'}`
     },
@@ -162,7 +162,7 @@ export const en = {
     nothing: (who: Mention, n: number) => `${who.you ? 'You' : who.name} rolled ${n === 1 ? 'no two alike' : 'two alike'} and could not guess.`,
     declined: (who: Mention, n: number, spy: Spy) => `${who.you ? 'You' : who.name} had ${alike(n, spy)} and did not guess.`,
     stopped: (who: Mention, rolls: number) => `${who.you ? 'You' : who.name} stopped after ${inWords(rolls)} ${plural(rolls, 'roll', 'rolls')}.`,
-    startByClock: (who: readonly Mention[]) => `Time is up: the clock rolls for ${list(who.map((one) => (one.you ? 'you' : one.name)))}.`,
+    startByClock: (who: readonly Mention[]) => `Time is up: the clock rolls for ${list(who.map((mention) => (mention.you ? 'you' : mention.name)))}.`,
     starts: (who: Mention) => (who.you ? 'You start.' : `${who.name} starts.`),
     right: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,

@@ -29,8 +29,8 @@ export const nl: Words = {
     title: 'Wie begint?',
     all: 'Iedereen gooit tegelijk. Wie de meeste Russen gooit, begint.',
     tied: (who, russians) => {
-      const you = who.some((one) => one.you)
-      const names = list(who.map((one) => (one.you ? 'jij' : one.name)))
+      const you = who.some((mention) => mention.you)
+      const names = list(who.map((mention) => (mention.you ? 'jij' : mention.name)))
       const again = you ? `Jullie ${inWords(who.length)} gooien opnieuw.` : 'Zij gooien opnieuw.'
       return `${capital(names)} hebben elk ${inWords(russians)} ${plural(russians, 'Rus', 'Russen')}. ${again}`
     },
@@ -162,7 +162,7 @@ export const nl: Words = {
     nothing: (who, n) => `${who.you ? 'Jij gooide' : `${who.name} gooide`} ${n === 1 ? 'geen twee gelijk' : 'twee gelijk'} en kon niet raden.`,
     declined: (who, n, spy) => `${who.you ? 'Jij had' : `${who.name} had`} ${alike(n, spy)} en raadde niet.`,
     stopped: (who, rolls) => `${who.you ? 'Jij bent' : `${who.name} is`} na ${rolls === 1 ? 'één worp' : 'twee worpen'} gestopt.`,
-    startByClock: (who) => `De tijd is om: de klok gooit voor ${list(who.map((one) => (one.you ? 'jou' : one.name)))}.`,
+    startByClock: (who) => `De tijd is om: de klok gooit voor ${list(who.map((mention) => (mention.you ? 'jou' : mention.name)))}.`,
     starts: (who) => (who.you ? 'Jij begint.' : `${who.name} begint.`),
     right: (by, whom, spy) =>
       `${whom.you ? 'Jij was' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'Jij krijgt' : `${by.name} krijgt`} de kaart.`,

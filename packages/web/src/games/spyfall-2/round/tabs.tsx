@@ -39,21 +39,21 @@ export const RoundTabs = ({ match, tabs, tab, onTab }: Props) => (
   <div class="views">
     <fieldset class="views-choice">
       <legend class="unseen">{match.words.views.label}</legend>
-      {tabs.map((one) => (
-        <button key={one.tab} type="button" aria-pressed={one.tab === tab} onClick={() => onTab(one.tab)}>
-          {match.words.views[one.tab]}
+      {tabs.map((offered) => (
+        <button key={offered.tab} type="button" aria-pressed={offered.tab === tab} onClick={() => onTab(offered.tab)}>
+          {match.words.views[offered.tab]}
         </button>
       ))}
     </fieldset>
-    {tabs.map((one) => (
-      <section key={one.tab} class={`view ${one.tab}${one.tab === tab ? ' chosen' : ''}`}>
-        {one.title && (
+    {tabs.map((offered) => (
+      <section key={offered.tab} class={`view ${offered.tab}${offered.tab === tab ? ' chosen' : ''}`}>
+        {offered.title && (
           <header>
-            <h3>{one.title}</h3>
-            {one.hint && <small>{one.hint}</small>}
+            <h3>{offered.title}</h3>
+            {offered.hint && <small>{offered.hint}</small>}
           </header>
         )}
-        {one.content}
+        {offered.content}
       </section>
     ))}
   </div>

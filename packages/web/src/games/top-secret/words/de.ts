@@ -153,7 +153,7 @@ export const de: Words = {
   result: {
     wins: (who, points) => {
       if (who.length > 1)
-        return `${list(who.map((one, i) => (!one.you ? one.name : i === 0 ? 'Du' : 'du')))} ${who.some((one) => one.you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
+        return `${list(who.map((mention, i) => (!mention.you ? mention.name : i === 0 ? 'Du' : 'du')))} ${who.some((mention) => mention.you) ? 'gewinnt' : 'gewinnen'} mit ${number(points)}`
       const [winner] = who
       return winner?.you ? `Du gewinnst mit ${number(points)}` : `${winner?.name} gewinnt mit ${number(points)}`
     },
@@ -175,7 +175,7 @@ export const de: Words = {
     timeUp: 'Die Zeit ist um.',
     tookBack: (who) => (who.you ? 'Du bist doch noch nicht bereit.' : `${who.name} ist doch noch nicht bereit.`),
     leads: (who, points) => {
-      if (who.length > 1) return `Vorn mit ${number(points)}: ${list(who.map((one) => (one.you ? 'du' : one.name)))}.`
+      if (who.length > 1) return `Vorn mit ${number(points)}: ${list(who.map((mention) => (mention.you ? 'du' : mention.name)))}.`
       return who[0]?.you ? `Du führst mit ${number(points)}.` : `${who[0]?.name} führt mit ${number(points)}.`
     },
   },

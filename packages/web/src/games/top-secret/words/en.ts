@@ -150,7 +150,7 @@ export const en = {
   },
   result: {
     wins: (who: readonly Mention[], points: number) => {
-      if (who.length > 1) return `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} win with ${number(points)}`
+      if (who.length > 1) return `${list(who.map((mention, i) => (mention.you && i === 0 ? 'You' : name(mention))))} win with ${number(points)}`
       const [winner] = who
       return winner?.you ? `You win with ${number(points)}` : `${winner?.name} wins with ${number(points)}`
     },
@@ -172,7 +172,7 @@ export const en = {
     timeUp: 'Time is up.',
     tookBack: (who: Mention) => (who.you ? 'You are not ready after all.' : `${who.name} is not ready after all.`),
     leads: (who: readonly Mention[], points: number) =>
-      `${list(who.map((one, i) => (one.you && i === 0 ? 'You' : name(one))))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
+      `${list(who.map((mention, i) => (mention.you && i === 0 ? 'You' : name(mention))))} ${who.length === 1 && !who[0]!.you ? 'leads' : 'lead'} with ${number(points)}.`,
   },
 
   options: {

@@ -148,7 +148,8 @@ export const nl: Words = {
   },
   result: {
     wins: (who, points) => {
-      if (who.length > 1) return `${list(who.map((one, i) => (!one.you ? one.name : i === 0 ? 'Jij' : 'jij')))} winnen met ${number(points)}`
+      if (who.length > 1)
+        return `${list(who.map((mention, i) => (!mention.you ? mention.name : i === 0 ? 'Jij' : 'jij')))} winnen met ${number(points)}`
       const [winner] = who
       return winner?.you ? `Je wint met ${number(points)}` : `${winner?.name} wint met ${number(points)}`
     },
@@ -170,7 +171,7 @@ export const nl: Words = {
     timeUp: 'De tijd is om.',
     tookBack: (who) => (who.you ? 'Je bent toch nog niet klaar.' : `${who.name} is toch nog niet klaar.`),
     leads: (who, points) => {
-      if (who.length > 1) return `Aan kop met ${number(points)}: ${list(who.map((one) => (one.you ? 'jij' : one.name)))}.`
+      if (who.length > 1) return `Aan kop met ${number(points)}: ${list(who.map((mention) => (mention.you ? 'jij' : mention.name)))}.`
       return who[0]?.you ? `Je gaat aan kop met ${number(points)}.` : `${who[0]?.name} gaat aan kop met ${number(points)}.`
     },
   },
