@@ -13,10 +13,11 @@ const chunk = (name, content) => Buffer.concat([Buffer.from(name), uint32(conten
 /** The chunk with the pixels of a picture that is not transparent; headers and colour profiles are left out. @param {Buffer} webp */
 function pixelsOf(webp) {
   if (webp.toString('latin1', 0, 4) !== 'RIFF' || webp.toString('latin1', 8, 12) !== 'WEBP') throw new Error('a frame is no WebP picture')
-  for (let at = 12; at < webp.length; ) {
-    const end = at + 8 + webp.readUInt32LE(at + 4)
-    if (['VP8 ', 'VP8L'].includes(webp.toString('latin1', at, at + 4))) return chunk(webp.toString('latin1', at, at + 4), webp.subarray(at + 8, end))
-    at = end + (end % 2)
+  for (let offset = 12; offset < webp.length; ) {
+    const end = offset + 8 + webp.readUInt32LE(offset + 4)
+    if (['VP8 ', 'VP8L'].includes(webp.toString('latin1', offset, offset + 4)))
+      return chunk(webp.toString('latin1', offset, offset + 4), webp.subarray(offset + 8, end))
+    offset = end + (end % 2)
   }
   throw new Error('a frame has no pixels')
 }

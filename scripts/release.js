@@ -30,7 +30,7 @@ export function datedChangelog(text, version, date) {
 /** A manifest, or an entry of the lockfile, with the new version of our own packages. @param {Record<string, any>} manifest @param {string} version @param {readonly string[]} ours */
 export function withVersion(manifest, version, ours) {
   const raised = (/** @type {Record<string, string> | undefined} */ wanted) =>
-    wanted && Object.fromEntries(Object.entries(wanted).map(([name, one]) => [name, ours.includes(name) ? version : one]))
+    wanted && Object.fromEntries(Object.entries(wanted).map(([name, range]) => [name, ours.includes(name) ? version : range]))
   return { ...manifest, ...(manifest.version && { version }), ...(manifest.dependencies && { dependencies: raised(manifest.dependencies) }) }
 }
 

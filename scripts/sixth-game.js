@@ -80,16 +80,16 @@ export function serveCopy(copy) {
     server.kill('SIGTERM')
     return stopped
   }
-  let said = ''
+  let output = ''
   return new Promise((opened, failed) => {
     const listen = (/** @type {Buffer} */ text) => {
-      said += text
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      output += text
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (port) opened({ origin: `http://127.0.0.1:${port}`, stop })
     }
     server.stdout.on('data', listen)
     server.stderr.on('data', listen)
-    server.once('exit', () => failed(new Error(`the server of ${dirname(copy)} did not start: ${said}`)))
+    server.once('exit', () => failed(new Error(`the server of ${dirname(copy)} did not start: ${output}`)))
   })
 }
 

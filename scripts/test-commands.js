@@ -35,19 +35,19 @@ const env = () => ({ ...process.env, PORT, DEV_PORT: String(Number(PORT) + 1), n
 /** Runs a command until it ends, or, if it serves, until it answers. Resolves to what is wrong. @param {string} clone @param {Trial} trial @returns {Promise<string | undefined>} */
 async function tryCommand(clone, { short, serves, says, fails = false, isFigure = false }) {
   const child = spawn(short ?? serves ?? '', { cwd: clone, env: env(), shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)))
-  const isAsSaid = () => says === undefined || says.test(said)
+  const isAsSaid = () => says === undefined || says.test(output)
   if (serves === undefined) {
     const status = await ended
-    return (isFigure || (status !== 0) === fails) && isAsSaid() ? undefined : `ended with ${status}:\n${said.slice(-3000)}`
+    return (isFigure || (status !== 0) === fails) && isAsSaid() ? undefined : `ended with ${status}:\n${output.slice(-3000)}`
   }
-  const answered = await Promise.race([answers(() => said), ended.then(() => false)])
+  const answered = await Promise.race([answers(() => output), ended.then(() => false)])
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await ended
-  return answered ? undefined : `no page came:\n${said.slice(-3000)}`
+  return answered ? undefined : `no page came:\n${output.slice(-3000)}`
 }
 /** Whether the server whose output this is serves a page. @param {() => string} output */
 async function answers(output) {

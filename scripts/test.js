@@ -12,7 +12,7 @@ const PACKAGE = '--package='
 const given = process.argv.slice(2)
 const chosenPackages = given.filter((word) => word.startsWith(PACKAGE)).map((word) => word.slice(PACKAGE.length))
 const named = given.filter((word) => !word.startsWith(PACKAGE))
-const asked = named.length === 0 && chosenPackages.length > 0 ? ['types', 'lint', 'unit'] : named
+const stageNames = named.length === 0 && chosenPackages.length > 0 ? ['types', 'lint', 'unit'] : named
 /** @param {string} what @param {readonly string[]} words @param {readonly string[]} known */
 function refuseUnknown(what, words, known) {
   const unknown = words.filter((word) => !known.includes(word))
@@ -22,7 +22,7 @@ function refuseUnknown(what, words, known) {
 }
 refuseUnknown(
   'stage',
-  asked,
+  stageNames,
   stages.map(({ name }) => name),
 )
 refuseUnknown('package', chosenPackages, packages)
@@ -33,7 +33,7 @@ const minutesSince = (/** @type {number} */ start) => `${((performance.now() - s
 const start = performance.now()
 
 /** @typedef {import('./stages.js').Stage} Stage @typedef {{ counted: import('./stages.js').Counted, minutes: string }} Done */
-const chosen = stages.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const chosen = stages.filter(({ name }) => stageNames.length === 0 || stageNames.includes(name))
 /** @type {Map<string, Done | 'nothing'>} */
 const done = new Map()
 /** @type {Map<string, Promise<void>>} */
@@ -50,10 +50,10 @@ async function runStage({ name, run }) {
     console.log(`\n── ${name} ──`)
   }
   /** @type {string[]} */
-  const said = []
-  const counted = await run((text) => (isLive ? process.stdout.write(text) : said.push(text)), chosenPackages)
+  const lines = []
+  const counted = await run((text) => (isLive ? process.stdout.write(text) : lines.push(text)), chosenPackages)
   if (isLive) live = undefined
-  else process.stdout.write(`\n── ${name} ──\n${said.join('')}`)
+  else process.stdout.write(`\n── ${name} ──\n${lines.join('')}`)
   const minutes = minutesSince(began)
   console.log(`${name}: ${minutes}`)
   done.set(name, { counted, minutes })

@@ -38,10 +38,10 @@ export function coachNote(
   const denies = !isTrue
   const taken = ({ statement, probability }: Belief): Taken =>
     denies ? { statement, denies: true, probability: 1 - probability } : { statement, probability }
-  const own = now.find(({ statement }) => keyOf(statement) === keyOf(chosen.statement))
-  if (!own) return undefined
+  const believed = now.find(({ statement }) => keyOf(statement) === keyOf(chosen.statement))
+  if (!believed) return undefined
   const rise = riseOf(model, heard, setup, budget, keyOf(chosen.statement), denies)
-  return { own: taken(own), all: now.map(taken).sort((one, other) => other.probability - one.probability), ...(rise && { rise }) }
+  return { own: taken(believed), all: now.map(taken).sort((one, other) => other.probability - one.probability), ...(rise && { rise }) }
 }
 function riseOf(model: AnyModel, heard: Feed<GameTypes>, setup: Setup<GameTypes>, budget: Budget, key: string, denies: boolean): CoachNote['rise'] {
   const from = heard.findLastIndex(({ facts }) => facts.some(({ kind }) => kind === model.span.from))

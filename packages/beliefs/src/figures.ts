@@ -21,14 +21,14 @@ export function seatFigures(spans: readonly OnlookerSpan[], seats: number): Seat
     const about = spans.map(({ charts }) => charts.filter(({ statement }) => subjectOf(statement) === seat))
     const claims = spans.flatMap((span) => span.claims.filter(({ by }) => by === seat))
     return {
-      suspected: shareOf(of(about, false), (charts) => charts.some(hasRisen)),
-      hid: shareOf(of(about, true), (charts) => !charts.some(isFoundOut)),
+      suspected: shareOf(spansWhere(about, false), (charts) => charts.some(hasRisen)),
+      hid: shareOf(spansWhere(about, true), (charts) => !charts.some(isFoundOut)),
       guessed: shareOf(claims, ({ right }) => right),
     }
   })
 }
 /** The spans with a true, or a wrong, statement about the seat. */
-const of = (about: readonly (readonly OnlookerChart[])[], isTrue: boolean) =>
+const spansWhere = (about: readonly (readonly OnlookerChart[])[], isTrue: boolean) =>
   about.map((charts) => charts.filter((chart) => chart.isTrue === isTrue)).filter(({ length }) => length > 0)
 const shareOf = <T>(occasions: readonly T[], happened: (occasion: T) => boolean): Share => ({
   times: occasions.filter(happened).length,

@@ -12,9 +12,9 @@ export function normalized(weights: readonly number[]): number[] {
 }
 /** The index of the highest of these probabilities, and that probability. */
 export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly share: number } {
-  let at = 0
-  for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[at]!) at = i
-  return { at, share: probabilities[at]! }
+  let position = 0
+  for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[position]!) position = i
+  return { at: position, share: probabilities[position]! }
 }
 export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
 /** A random fraction, from 0 on and below 1. */
@@ -23,8 +23,8 @@ export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAIN
 export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
   const weights = list.map(weight)
   let left = fraction(chance) * weights.reduce((sum, weight) => sum + weight, 0)
-  for (const [i, one] of weights.entries()) {
-    left -= one
+  for (const [i, weight] of weights.entries()) {
+    left -= weight
     if (left < 0) return list[i]!
   }
   return list.at(-1)!

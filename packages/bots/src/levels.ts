@@ -11,8 +11,8 @@ export const distracted =
   (seen, chance) => {
     const move = bot(seen, chance)
     if (!move || !kinds.includes(move.action.do)) return move
-    const own = quickChance(`${seen.botSecret}/distracted/${move.action.question}`)
-    if (!happens(own, rate)) return move
+    const botChance = quickChance(`${seen.botSecret}/distracted/${move.action.question}`)
+    if (!happens(botChance, rate)) return move
     const same = seen.choices.filter((choice) => choice.question === move.action.question && kinds.includes(choice.do))
-    return { ...move, action: sampleAction(own.pick(same), own) }
+    return { ...move, action: sampleAction(botChance.pick(same), botChance) }
   }

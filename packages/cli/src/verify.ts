@@ -44,10 +44,10 @@ function readDeviceMemory({ commitment, seat, entropy, head }: GivenMemory): Dev
   if (commitment === undefined && seat === undefined && entropy === undefined && head === undefined) return undefined
   if (commitment === undefined || seat === undefined || entropy === undefined)
     throw new UsageError('--commitment, --seat and --entropy must be given together')
-  const own = { commitment, entropy, seat: readNumber('seat', seat, 0, { min: 0, max: 99 }) }
-  if (head === undefined) return own
+  const ownDevice = { commitment, entropy, seat: readNumber('seat', seat, 0, { min: 0, max: 99 }) }
+  if (head === undefined) return ownDevice
   const [message, link = ''] = head.split(':')
-  return { ...own, head: { message: readNumber('head', message, 0, { min: 0, max: 1e6 }), link } }
+  return { ...ownDevice, head: { message: readNumber('head', message, 0, { min: 0, max: 1e6 }), link } }
 }
 
 function findProblem(text: string, remembered: DeviceMemory | undefined): string | undefined {
@@ -85,7 +85,8 @@ function findShapeProblem(record: unknown): string | undefined {
   const seats = Number(record.seats)
   if (!Number.isInteger(record.seats) || seats < min || seats > max) return `It has ${record.seats} seats; the game has ${min} to ${max}.`
   if (!isHash(record.commitment) || typeof record.secret !== 'string') return 'Its commitment or its secret is missing.'
-  if (!Array.isArray(record.entropy) || !record.entropy.every((own) => own === null || typeof own === 'string')) return 'Its entropy is missing.'
+  if (!Array.isArray(record.entropy) || !record.entropy.every((value) => value === null || typeof value === 'string'))
+    return 'Its entropy is missing.'
   if (record.continues !== undefined && !(Array.isArray(record.continues) && record.continues.every(isEarlierSeed)))
     return 'What it says about the match that it continues is malformed.'
   if (!Array.isArray(record.chain) || !record.chain.every(isHash)) return 'Its hash chain is missing.'

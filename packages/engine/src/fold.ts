@@ -82,10 +82,10 @@ export function foldMessage<K extends GameTypes>(game: SeatRules<K>, view: View<
   const { seat } = view
   const known: Known = { common: view.common, hands: [], hidden: undefined }
   known.hands[seat] = view.hand
-  const own = [seat]
+  const onlySeat = [seat]
   for (const fact of message.facts) {
     const isOpen = on.common[fact.kind] !== undefined
-    if (isOpen || on.hand[fact.kind]) foldFact(on, known, fact, isOpen ? 'open' : 'whisper', own)
+    if (isOpen || on.hand[fact.kind]) foldFact(on, known, fact, isOpen ? 'open' : 'whisper', onlySeat)
   }
   return { seat, common: known.common, hand: known.hands[seat] } as View<K>
 }

@@ -12,7 +12,7 @@ export type Entropy = readonly (string | null)[]
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 export const commitmentTo = (secret: string): string => sha256Hex(`safehouse commitment 1\n${secret}`)
 export const deriveSeed = (secret: string, entropy: Entropy): Seed =>
-  sha256Hex(`safehouse seed 1\n${secret}\n${entropy.map((own) => own ?? '-').join('\n')}`)
+  sha256Hex(`safehouse seed 1\n${secret}\n${entropy.map((value) => value ?? '-').join('\n')}`)
 
 /**
  * The hash chain of a log: each link is an HMAC over its entry and the link before it, keyed with a hash of the match's secret. The

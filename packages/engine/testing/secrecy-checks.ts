@@ -41,7 +41,7 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
   const awaited = game.awaits?.(resumeMatch(game, setup, whole.seed, before).truth.common)
   for (const viewer of viewersOf(setup.seats)) {
     const imagined = game.imagine(JSON.parse(JSON.stringify(feedOf(before, viewer))), viewer, setup, quickChance(`${name}/imagine/${viewer}`), now)
-    for (const entry of imagined) for (const told of entry.told) schemas[told.channel].parse(told.fact)
+    for (const entry of imagined) for (const toldFact of entry.told) schemas[toldFact.channel].parse(toldFact.fact)
     equal(messagesOf(imagined, viewer), messagesOf(before, viewer), `${viewer} can tell the imagined feed from its own`)
     const real = () => resumeMatch(game, setup, whole.seed, before)
     const world = () =>
@@ -134,11 +134,11 @@ const SMALL_GAME_DEALS = 8000
 export function checkAllDealsAreImagined<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: string): void {
   const secretsOf = (match: Pick<Match<K>, 'truth'>) => JSON.stringify([match.truth.hands, match.truth.hidden])
   const first = dealFrom(game, setup, `${name}/0`)
-  const mine = JSON.stringify(first.truth.hands[0])
+  const ownHand = JSON.stringify(first.truth.hands[0])
   const possible = new Set<string>()
   for (let i = 0; i < SMALL_GAME_DEALS; i++) {
     const other = dealFrom(game, setup, `${name}/${i}`)
-    if (JSON.stringify(other.truth.hands[0]) === mine) possible.add(secretsOf(other))
+    if (JSON.stringify(other.truth.hands[0]) === ownHand) possible.add(secretsOf(other))
   }
   const feed = feedOf(first.entries, 0)
   const imagined = new Set<string>()
@@ -155,23 +155,25 @@ function dealFrom<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: str
 /** The first difference between two feeds, unless the game declares it in `reveals`. */
 function undeclaredDifference<K extends GameTypes>(game: Game<K>, one: Feed<K>, other: Feed<K>): string | undefined {
   for (let i = 0; i < Math.max(one.length, other.length); i++) {
-    const [a, b] = [one[i], other[i]]
-    if (JSON.stringify(a) === JSON.stringify(b)) continue
-    if (isDeclared(game, a, b)) return undefined
-    return `message ${i} differs where nothing is declared to be revealed:\n  ${JSON.stringify(a)}\n  ${JSON.stringify(b)}`
+    const [message, otherMessage] = [one[i], other[i]]
+    if (JSON.stringify(message) === JSON.stringify(otherMessage)) continue
+    if (isDeclared(game, message, otherMessage)) return undefined
+    return `message ${i} differs where nothing is declared to be revealed:\n  ${JSON.stringify(message)}\n  ${JSON.stringify(otherMessage)}`
   }
   return undefined
 }
 function isDeclared<K extends GameTypes>(game: Game<K>, one: FeedMessage<K> | undefined, other: FeedMessage<K> | undefined): boolean {
   const reveals = game.reveals as Record<string, 'appears' | readonly string[] | undefined>
-  const appears = (fact: Fact | undefined): boolean => fact !== undefined && reveals[fact.kind] === 'appears'
+  const isRevelation = (revealed: Fact | undefined): boolean => revealed !== undefined && reveals[revealed.kind] === 'appears'
   const [facts, others] = [one?.facts ?? [], other?.facts ?? []]
-  const at = Array.from({ length: Math.max(facts.length, others.length) }).findIndex((_, i) => JSON.stringify(facts[i]) !== JSON.stringify(others[i]))
-  if (at < 0) return facts.some(appears)
-  const [a, b] = [facts[at], others[at]]
-  if (appears(a) || appears(b)) return true
-  if (!a || !b || a.kind !== b.kind || one?.at !== other?.at) return false
-  const fields = reveals[a.kind] ?? []
-  const [ours, theirs] = [a, b] as unknown as [Record<string, unknown>, Record<string, unknown>]
+  const different = Array.from({ length: Math.max(facts.length, others.length) }).findIndex(
+    (_, i) => JSON.stringify(facts[i]) !== JSON.stringify(others[i]),
+  )
+  if (different < 0) return facts.some(isRevelation)
+  const [fact, otherFact] = [facts[different], others[different]]
+  if (isRevelation(fact) || isRevelation(otherFact)) return true
+  if (!fact || !otherFact || fact.kind !== otherFact.kind || one?.at !== other?.at) return false
+  const fields = reveals[fact.kind] ?? []
+  const [ours, theirs] = [fact, otherFact] as unknown as [Record<string, unknown>, Record<string, unknown>]
   return Object.keys({ ...ours, ...theirs }).every((name) => fields.includes(name) || JSON.stringify(ours[name]) === JSON.stringify(theirs[name]))
 }

@@ -69,11 +69,11 @@ function checkViews<K extends GameTypes>(schemas: Schemas<K>, { common, hands }:
 /** Whoever is said to be awaited has something to decide; whoever is not, where somebody is, has not. */
 function checkAwaits<K extends GameTypes>(game: Game<K>, truth: Truth<K>): void {
   const awaited = game.awaits?.(truth.common) ?? []
-  const asked = truth.hands.flatMap((_, seat) => (game.choices(viewOfSeat(truth, seat)).some(({ standing }) => !standing) ? [seat] : []))
+  const askedSeats = truth.hands.flatMap((_, seat) => (game.choices(viewOfSeat(truth, seat)).some(({ standing }) => !standing) ? [seat] : []))
   if (awaited.length > 0)
     equal(
       awaited.toSorted((one, other) => one - other),
-      asked,
+      askedSeats,
       'other seats are awaited than asked',
     )
 }
@@ -134,9 +134,9 @@ function observe(chance: Chance, onDraw: () => void): Chance {
 export function checkRecords<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
   const record = recordOf(randomPlay(game, setup, name), seedFromText(name), [])
   equal(verify(game, JSON.parse(JSON.stringify(record))), undefined)
-  const at = quickChance(name).below(record.entries.length)
-  const entries = record.entries.map((entry, i) => (i === at ? { ...entry, at: entry.at + 1 } : entry))
-  equal(verify(game, { ...record, entries }), { problem: 'chain', entry: at })
+  const changed = quickChance(name).below(record.entries.length)
+  const entries = record.entries.map((entry, i) => (i === changed ? { ...entry, at: entry.at + 1 } : entry))
+  equal(verify(game, { ...record, entries }), { problem: 'chain', entry: changed })
 }
 
 export function checkLegality<K extends GameTypes>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {

@@ -28,9 +28,9 @@ export const clockOf = ({ options: { decisionSeconds }, timeFactors }: ClockSetu
   timeFactors ? { decisionSeconds, timeFactors } : { decisionSeconds }
 
 /** When the time for a decision that these seats are asked for now is up: the one with the most time sets it for all of them. */
-export function decisionEndsAt({ decisionSeconds, timeFactors }: DecisionClock, now: number, asked: readonly Seat[]): Until {
+export function decisionEndsAt({ decisionSeconds, timeFactors }: DecisionClock, now: number, askedSeats: readonly Seat[]): Until {
   if (decisionSeconds === 0) return null
-  const factors = timeFactors ? asked.map((seat) => timeFactors[seat] ?? 1) : []
+  const factors = timeFactors ? askedSeats.map((seat) => timeFactors[seat] ?? 1) : []
   return factors.includes(0) ? null : now + decisionSeconds * 1000 * Math.max(1, ...factors)
 }
 

@@ -32,10 +32,10 @@ export function packsIn(feed: Feed<GameTypes>): Set<string> {
 
 /** How sentences name seats and texts, for the viewer in `seat`. */
 export function tellerFor({ on, people }: House, seat: Seat, texts: KnownTexts): Teller {
-  const nameOf = (of: Seat) => {
-    if (of === seat) return 'you'
-    const person = people.find(({ id }) => id === on?.seats[of])
-    return person ? JSON.stringify(person.name) : `seat ${of}` // in quotes: people choose their names
+  const nameOf = (named: Seat) => {
+    if (named === seat) return 'you'
+    const person = people.find(({ id }) => id === on?.seats[named])
+    return person ? JSON.stringify(person.name) : `seat ${named}` // in quotes: people choose their names
   }
   const placeOf = (key: string) => texts.get(key.split('/')[0]!)?.places?.find((place) => place.key === key)
   return {
@@ -44,7 +44,7 @@ export function tellerFor({ on, people }: House, seat: Seat, texts: KnownTexts):
       if (typeof seats === 'number') return nameOf(seats)
       return seats.length === 0 ? 'nobody' : seats.map(nameOf).join(', ')
     },
-    does: (of, plural, singular) => `${nameOf(of)} ${of === seat ? plural : singular}`,
+    does: (subject, plural, singular) => `${nameOf(subject)} ${subject === seat ? plural : singular}`,
     place: (key) => (key === null ? 'no place' : (placeOf(key)?.name ?? key)),
     role: (place, role) => (role === null || place === null ? 'no role' : (placeOf(place)?.roles[role] ?? `role ${role}`)),
     questions: (deck, card, side) => {

@@ -16,11 +16,11 @@ export function logDailyFigures({ totals, tables }: Counted, clock: Clock, log: 
   let last: Totals = { requests: 0, actions: 0, cutConnections: 0 }
   let since = clock.now()
   const write = async (): Promise<void> => {
-    const [now, at] = [await totals(), clock.now()]
+    const [now, takenAt] = [await totals(), clock.now()]
     const memoryMb = Math.round(process.memoryUsage.rss() / 2 ** 20)
     log.info(
       {
-        hours: Math.round((at - since) / 3_600_000),
+        hours: Math.round((takenAt - since) / 3_600_000),
         requests: now.requests - last.requests,
         actions: now.actions - last.actions,
         cutConnections: now.cutConnections - last.cutConnections,
@@ -30,7 +30,7 @@ export function logDailyFigures({ totals, tables }: Counted, clock: Clock, log: 
       'figures of the day',
     )
     last = now
-    since = at
+    since = takenAt
   }
   const stop = clock.every(DAY_MS, () => void write())
   return () => {

@@ -16,18 +16,18 @@ export const answering = (content: unknown) => (_: Asked, response: ServerRespon
 
 /** `asked` holds every request that it received. */
 export async function chatService(answer: (asked: Asked, response: ServerResponse) => void): Promise<WordsService & { readonly asked: Asked[] }> {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
     const { model, messages } = JSON.parse(text)
-    asked.push({ path: request.url, authorization: request.headers.authorization, model, task: messages[0].content, request: messages[1].content })
-    answer(asked.at(-1)!, response)
+    requests.push({ path: request.url, authorization: request.headers.authorization, model, task: messages[0].content, request: messages[1].content })
+    answer(requests.at(-1)!, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'small-talk', key: 'open-sesame', asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'small-talk', key: 'open-sesame', asked: requests }
 }

@@ -91,12 +91,12 @@ async function crash(server: EmbeddedPostgres): Promise<void> {
   await gone
 }
 async function killBackend(url: string): Promise<void> {
-  const answer = await asked<{ pid: number }>(url, "SELECT pid FROM pg_stat_activity WHERE application_name = 'safehouse' LIMIT 1")
+  const answer = await queryRows<{ pid: number }>(url, "SELECT pid FROM pg_stat_activity WHERE application_name = 'safehouse' LIMIT 1")
   if (!answer[0]) throw new Error('nobody is connected')
   process.kill(answer[0].pid, 'SIGKILL')
   for (;;) {
     await new Promise((done) => setTimeout(done, 20))
-    if ((await asked(url, 'SELECT 1').catch(() => [])).length > 0) return
+    if ((await queryRows(url, 'SELECT 1').catch(() => [])).length > 0) return
   }
 }
 /** Signals all its processes: each connection has one. */
@@ -108,7 +108,7 @@ function signal(server: EmbeddedPostgres, name: NodeJS.Signals): void {
     .filter(Boolean)
   for (const processId of [pid!, ...children]) process.kill(processId, name)
 }
-async function asked<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
+async function queryRows<R extends pg.QueryResultRow>(url: string, query: string): Promise<R[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

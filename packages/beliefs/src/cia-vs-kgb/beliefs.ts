@@ -30,9 +30,9 @@ export function narrowed(
 ): { readonly probabilities: Float64Array; readonly best: number } {
   // Bit sets of seats: those whose cards were seen, and those of them that hold a KGB card.
   let [seen, kgb] = [0, 0]
-  cards.forEach((card, of) => {
-    if (card !== null) seen |= bit(of)
-    if (card === 'kgb') kgb |= bit(of)
+  cards.forEach((card, shownSeat) => {
+    if (card !== null) seen |= bit(shownSeat)
+    if (card === 'kgb') kgb |= bit(shownSeat)
   })
   const probabilities = new Float64Array(worlds.length)
   let sum = 0

@@ -31,10 +31,10 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
       belief.worlds.flatMap((world, i) => (probabilities[i]! > 0 ? [{ world, probability: probabilities[i]! }] : [])),
       budget.worlds,
     )
-    const all = weighed.reduce((sum, { probability }) => sum + probability, 0)
+    const total = weighed.reduce((sum, { probability }) => sum + probability, 0)
     return seatsOf(setup).map((seat) => {
       const kgb = weighed.reduce((sum, { world, probability }) => (world & bit(seat) ? sum + probability : sum), 0)
-      return { statement: { kind: 'isKgb', seat }, probability: kgb / all }
+      return { statement: { kind: 'isKgb', seat }, probability: kgb / total }
     })
   },
   // Hands that go up together take each other for one side (CK-15); they were made ready by signals (CK-16).

@@ -16,14 +16,14 @@ export interface DealingsKnown {
   readonly hand?: ShadowView['hand'] | undefined
 }
 export function dealingsFor({ common, hand, seat }: DealingsKnown, suspicions: Suspicions): Dealing[] {
-  const own = hand ? common.agents.indexOf(hand.agent!) : -1
+  const ownAgent = hand ? common.agents.indexOf(hand.agent!) : -1
   const taken = common.agents.map((agent) => hand !== undefined && (agent === hand.agent || hand.recruited.includes(agent)))
   const found: { agents: number[]; fit: number }[] = []
   const dealt: number[] = []
   const dealFrom = (next: Seat, fit: number): void => {
     if (next === common.seats) found.push({ agents: [...dealt], fit })
     else if (next === seat) {
-      dealt[next] = own
+      dealt[next] = ownAgent
       dealFrom(next + 1, fit)
     } else {
       for (let agent = 0; agent < taken.length; agent++) {

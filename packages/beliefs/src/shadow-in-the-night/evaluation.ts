@@ -45,32 +45,32 @@ export const dossierOdds = oddsFrom(
   false,
 )
 
-/** The chance that one of `mine` is furthest. */
-export function chanceOf({ at, stones }: TrialBoard, mine: readonly boolean[], { odds, favour }: Evaluation): number {
+/** The chance that one of the agents that are mine is furthest. */
+export function chanceOf({ at, stones }: TrialBoard, isMine: readonly boolean[], { odds, favour }: Evaluation): number {
   let first = 0
   for (let i = 0; i < stones.length; i++) if (stones[i]! > first) first = stones[i]!
-  if (odds.decided && first >= lap) return shareOf(stones, first, mine)
+  if (odds.decided && first >= lap) return shareOf(stones, first, isMine)
   const stage = odds.stageAt[first]!
   const stone = odds.stone[stage]!
   const building = odds.building[stage]!
-  let own = 0
+  let ownChance = 0
   let all = 0
   for (let i = 0; i < stones.length; i++) {
     const strength = stone[stones[i]!]! * building[at[i]!]! * favour[i]!
     all += strength
-    if (mine[i]) own += strength
+    if (isMine[i]) ownChance += strength
   }
-  return own / all
+  return ownChance / all
 }
-function shareOf(stones: readonly number[], first: number, mine: readonly boolean[]): number {
-  let own = 0
+function shareOf(stones: readonly number[], first: number, isMine: readonly boolean[]): number {
+  let ownShare = 0
   let all = 0
   for (let i = 0; i < stones.length; i++) {
     if (stones[i] !== first) continue
     all++
-    if (mine[i]) own++
+    if (isMine[i]) ownShare++
   }
-  return own / all
+  return ownShare / all
 }
 
 /** By agent: its chance to be furthest in the plain game. */

@@ -32,9 +32,9 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     const dealings = thinned(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
     const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
     const shares = seatsOf(setup).map(() => common.agents.map(() => 0))
-    for (const { agents, weight } of dealings) for (const [of, agent] of agents.entries()) shares[of]![agent]! += weight
-    return seatsOf(setup).flatMap((of) =>
-      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: of, agent }, probability: shares[of]![i]! / all })),
+    for (const { agents, weight } of dealings) for (const [subject, agent] of agents.entries()) shares[subject]![agent]! += weight
+    return seatsOf(setup).flatMap((subject) =>
+      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: subject, agent }, probability: shares[subject]![i]! / all })),
     )
   },
   believeAs: (feed, seat, setup, budget, { level }) =>

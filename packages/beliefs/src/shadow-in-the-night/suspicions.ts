@@ -83,7 +83,7 @@ export function fitsOf(boards: readonly TrialBoard[]): number[][] {
   const likings = boards.map(likingsOf)
   const sums = new Array<number>(boards[0]!.at.length).fill(0)
   for (const liking of likings) addTo(sums, liking)
-  return likings.map((liking) => liking.map((one, agent) => Math.log((one * boards.length) / sums[agent]!)))
+  return likings.map((liking) => liking.map((share, agent) => Math.log((share * boards.length) / sums[agent]!)))
 }
 /** How much the holder of each agent likes this board, once it is scored. */
 function likingsOf(board: TrialBoard): number[] {

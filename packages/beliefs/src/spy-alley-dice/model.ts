@@ -33,8 +33,8 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
     if (feed.length === 0 || common.ending) return []
     const even = evenBelief(feed, seat, setup)
     const { due, turn } = common
-    const isAttempted = (of: Seat, spy: Spy) => due.what === 'mission' && due.spy === spy && turn.roller === of
-    return beliefsOf(common, setup, (of, spy) => (isAttempted(of, spy) ? afterAttempt(even(of, spy)) : even(of, spy)))
+    const isAttempted = (holder: Seat, spy: Spy) => due.what === 'mission' && due.spy === spy && turn.roller === holder
+    return beliefsOf(common, setup, (holder, spy) => (isAttempted(holder, spy) ? afterAttempt(even(holder, spy)) : even(holder, spy)))
   },
   accusationsIn: (fact) =>
     fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy }, right: fact.right }] : [],

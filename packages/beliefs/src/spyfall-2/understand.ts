@@ -143,7 +143,7 @@ function hinted(found: Statement[], by: Seat, text: string, { placed }: Lexicon,
   for (const word of new Set(longWords(text))) {
     const ours = placed.get(word) ?? []
     const hints = places
-      .filter(({ key, written }) => ours.includes(key) || written.some((own) => longWords(own).includes(word)))
+      .filter(({ key, written }) => ours.includes(key) || written.some((term) => longWords(term).includes(word)))
       .map(({ key }) => key)
     if (hints.length > 0 && hints.length <= 3) found.push({ by, feature: undefined, shade: 'foggy', sure: 0, hints })
   }

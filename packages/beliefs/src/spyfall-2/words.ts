@@ -129,20 +129,20 @@ export const longWords = (text: string): string[] => wordsOf(text).filter((word)
 const COLOUR_PERCENT = 15
 const LEAD_PERCENT = 40
 
-/** A sentence for an intention. `said` is what was said in this match, oldest first: what was not said yet is preferred. */
-export function worded(intention: Intention, { talk }: Lexicon, said: readonly string[], chance: Chance): string {
-  if (intention.say === 'question') return freshest(talk.topics[intention.about].ask, said, chance)
-  const answer = freshest(answersFor(intention, talk), said, chance)
+/** A sentence for an intention. `textsSoFar` is what was said in this match, oldest first: what was not said yet is preferred. */
+export function worded(intention: Intention, { talk }: Lexicon, textsSoFar: readonly string[], chance: Chance): string {
+  if (intention.say === 'question') return freshest(talk.topics[intention.about].ask, textsSoFar, chance)
+  const answer = freshest(answersFor(intention, talk), textsSoFar, chance)
   const lead = leadFor(intention, talk)
   if (lead && chance.below(100) < LEAD_PERCENT) return `${chance.pick(lead)} ${answer}`
   const isPlain = plainShades.some((shade) => shade === intention.shade)
   if (!intention.voice || !isPlain || chance.below(100) >= COLOUR_PERCENT) return answer
   const { before, after } = talk.voices[intention.voice]
-  return chance.below(2) === 0 ? `${freshest(before, said, chance)} ${answer}` : `${answer} ${freshest(after, said, chance)}`
+  return chance.below(2) === 0 ? `${freshest(before, textsSoFar, chance)} ${answer}` : `${answer} ${freshest(after, textsSoFar, chance)}`
 }
 /** One that was not said yet; failing that, the one that was said longest ago. */
-function freshest(sentences: readonly string[], said: readonly string[], chance: Chance): string {
-  const last = sentences.map((sentence) => said.findLastIndex((text) => text.includes(sentence)))
+function freshest(sentences: readonly string[], textsSoFar: readonly string[], chance: Chance): string {
+  const last = sentences.map((sentence) => textsSoFar.findLastIndex((text) => text.includes(sentence)))
   const longestAgo = Math.min(...last)
   return chance.pick(sentences.filter((_, i) => last[i] === longestAgo))
 }

@@ -27,18 +27,18 @@ export interface TeamOdds {
 }
 
 export function teamOdds(common: TopSecretCommon, own: OwnTeam | undefined, judgement: Judgement): TeamOdds {
-  const unknown = Array.from({ length: common.seats }, (_, of) => of).filter((of) => of !== own?.seat)
-  const odds = unknown.map((of): Likelihoods => {
-    const weights = leaningsOf(common, of, judgement)
-    return { yellow: likelihood(common, of, 'yellow', weights, judgement), blue: likelihood(common, of, 'blue', weights, judgement) }
+  const unknown = Array.from({ length: common.seats }, (_, subject) => subject).filter((subject) => subject !== own?.seat)
+  const odds = unknown.map((subject): Likelihoods => {
+    const weights = leaningsOf(common, subject, judgement)
+    return { yellow: likelihood(common, subject, 'yellow', weights, judgement), blue: likelihood(common, subject, 'blue', weights, judgement) }
   })
   const ways = waysByCount(common.seats, own?.team)
   const total = sumOver(bySize(odds), ways)
-  const yellow = Array.from({ length: common.seats }, (_, of): number => (own?.seat === of && own.team === 'yellow' ? 1 : 0))
-  for (const [i, of] of unknown.entries()) {
+  const yellow = Array.from({ length: common.seats }, (_, subject): number => (own?.seat === subject && own.team === 'yellow' ? 1 : 0))
+  for (const [i, subject] of unknown.entries()) {
     const rest = bySize(odds.filter((_, j) => j !== i))
     // This seat is yellow, so the rest has one yellow seat fewer.
-    yellow[of] = (odds[i]!.yellow * sumOver(rest, ways.slice(1))) / total
+    yellow[subject] = (odds[i]!.yellow * sumOver(rest, ways.slice(1))) / total
   }
   const aloneAt = own?.team === 'yellow' ? 0 : unknown.length
   return { yellow, alone: own ? (bySize(odds)[aloneAt]! * (ways[aloneAt] ?? 0)) / total : 0 }
@@ -53,7 +53,7 @@ export interface TeammateOdds {
 export function teammateOdds({ seat, common, hand }: View<TopSecretTypes>, judgement: Judgement): TeammateOdds {
   const team = hand.team!
   const { yellow, alone } = teamOdds(common, { seat, team }, judgement)
-  return { mate: yellow.map((odds, of) => (of === seat ? 0 : team === 'yellow' ? odds : 1 - odds)), alone }
+  return { mate: yellow.map((odds, subject) => (subject === seat ? 0 : team === 'yellow' ? odds : 1 - odds)), alone }
 }
 
 /** How likely a seat's answers are if it is yellow, and if it is blue. */
@@ -73,36 +73,36 @@ const sumOver = (sums: readonly number[], ways: readonly number[]): number => su
  * By number of yellow seats among those whose card is unknown: 1 if the deal allows it, else 0. With an odd number of seats one card is
  * left over, of either team; every set of teams that the cards allow is then equally likely.
  */
-function waysByCount(seats: number, own: Team | undefined): number[] {
+function waysByCount(seats: number, ownTeam: Team | undefined): number[] {
   const each = teamCards(seats).length / 2
   const leftOver = seats % 2 === 0 ? [0] : [0, 1]
-  const counts = leftOver.map((left) => each - left - (own === 'yellow' ? 1 : 0))
+  const counts = leftOver.map((left) => each - left - (ownTeam === 'yellow' ? 1 : 0))
   return Array.from({ length: seats + 1 }, (_, count) => (counts.includes(count) ? 1 : 0))
 }
 
 /** By index in `leanings`: the probability that this person has it. */
-function leaningsOf(common: TopSecretCommon, of: Seat, judgement: Judgement): number[] {
+function leaningsOf(common: TopSecretCommon, subject: Seat, judgement: Judgement): number[] {
   if (!judgement.learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
     let weight = 1
-    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, of, round.teams[of]!, leaning, judgement)
+    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, subject, round.teams[subject]!, leaning, judgement)
     return weight
   })
   return normalized(weights)
 }
-function likelihood(common: TopSecretCommon, of: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
+function likelihood(common: TopSecretCommon, subject: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
   let sum = 0
   for (const [i, leaning] of leanings.entries())
-    if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, of, team, leaning, judgement)
+    if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, subject, team, leaning, judgement)
   return sum
 }
 /** The probability that a person of this team and leaning gives the answers that this person has given. */
-function fit({ options }: TopSecretCommon, { cards }: Round, of: Seat, team: Team, leaning: number, { inclination }: Judgement): number {
+function fit({ options }: TopSecretCommon, { cards }: Round, subject: Seat, team: Team, leaning: number, { inclination }: Judgement): number {
   let product = 1
   for (const card of cards) {
-    const token = card.answerTokens.find(({ seat }) => seat === of)
+    const token = card.answerTokens.find(({ seat }) => seat === subject)
     if (!token || token.byClock || token.yes === null) continue
-    const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(of, card, team) ?? 0))
+    const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(subject, card, team) ?? 0))
     product *= token.yes ? rate : 1 - rate
   }
   return product

@@ -32,7 +32,9 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
       feed,
       seat,
       setup,
-      level === 'hard' ? { learns: true, inclination: (of, question, team) => inclination(characters[of], question, team) } : { learns: false },
+      level === 'hard'
+        ? { learns: true, inclination: (subject, question, team) => inclination(characters[subject], question, team) }
+        : { learns: false },
     ),
   // A finger takes somebody for one of the own team; a finger at oneself takes nobody for anything.
   accusationsIn: (fact, isTrue) =>

@@ -33,8 +33,8 @@ export interface Beliefs {
 export function beliefsOf(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): Beliefs {
   const { view, setup } = seen
   const suspicions = suspicionsFrom(feed, setup, strength.readings)
-  const mine = view.common.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
-  return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine }
+  const isMine = view.common.agents.map((agent) => agent === view.hand.agent || view.hand.recruited.includes(agent))
+  return { seen, feed, view, strength, chance, suspicions, dealings: dealingsFor(view, suspicions), mine: isMine }
 }
 
 export const worldsOf = ({ seen, feed, dealings, strength, chance }: Beliefs): World[] =>
@@ -51,10 +51,10 @@ export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Eva
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
   const factor = (right: number) => Math.exp(field * fieldsEach * right)
-  const [own, others] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
+  const [ownFactor, factorOfOthers] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
   return (world) => ({
     odds: dossierOdds,
-    favour: neutral.map((_, agent) => (world.runs[seat]![agent] ? own : isBystander(world, agent) ? 1 : others)),
+    favour: neutral.map((_, agent) => (world.runs[seat]![agent] ? ownFactor : isBystander(world, agent) ? 1 : factorOfOthers)),
   })
 }
 
@@ -68,15 +68,15 @@ const TASTE = 5
  * how well it is hidden. Without it every bot would hide behind one agent alone, and its own would be the second most suspected.
  */
 function disguiseOf(botSecret: string, agents: number): number[] {
-  const own = quickChance(`${botSecret}/disguise`)
-  return Array.from({ length: agents }, () => TASTE * fraction(own))
+  const botChance = quickChance(`${botSecret}/disguise`)
+  return Array.from({ length: agents }, () => TASTE * fraction(botChance))
 }
 
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
 export function costOfBeingSeen({ view, seen, suspicions }: Beliefs, fit: readonly number[]): number {
   const { common, hand, seat } = view
-  const own = common.agents.indexOf(hand.agent!)
+  const ownAgent = common.agents.indexOf(hand.agent!)
   const disguise = common.options.dossier ? disguiseOf(seen.botSecret, common.agents.length) : undefined
   const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]! + (disguise?.[agent] ?? 0))
-  return exposureCost(common, hand.names !== null) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, own)
+  return exposureCost(common, hand.names !== null) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, ownAgent)
 }

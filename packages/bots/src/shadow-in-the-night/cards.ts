@@ -26,7 +26,7 @@ export function waysOf(choice: Choice<ShadowAction>): Playing[] {
 function valuesOf(field: AnyField): readonly unknown[] {
   if ('one' in field) return field.one
   if (!('some' in field)) return []
-  const single = field.some.map((one) => [one])
+  const single = field.some.map((value) => [value])
   const pairs = field.some.flatMap((one, i) => field.some.slice(i + 1).map((other) => [one, other]))
   return [...(field.min <= 1 ? single : []), ...(field.max >= 2 ? pairs : [])]
 }
@@ -75,13 +75,13 @@ function reply(
   trialBoard: TrialBoard,
   agents: readonly Agent[],
   hand: readonly Card[],
-  mine: readonly boolean[],
+  isMine: readonly boolean[],
   evaluation: Evaluation,
   ideas: number,
   chance: Chance,
 ): void {
   const board = boardOf(trialBoard, agents)
-  let most = hopeOf(trialBoard, mine, evaluation) + MIN_GAIN_OF_CARD
+  let most = hopeOf(trialBoard, isMine, evaluation) + MIN_GAIN_OF_CARD
   let best: TrialBoard | undefined
   for (let i = 0; i < ideas; i++) {
     const card = chance.pick(hand)
@@ -89,7 +89,7 @@ function reply(
     if (!fields) continue
     const chosen = sampleAction<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
     const trial = played(board, trialBoard, card, chosen as Partial<Chosen>)
-    const hope = hopeOf(trial, mine, evaluation)
+    const hope = hopeOf(trial, isMine, evaluation)
     if (hope <= most) continue
     most = hope
     best = trial
@@ -98,9 +98,9 @@ function reply(
 }
 
 /** The chance to win on this board, after the scoring that is due. */
-export function hopeOf(trialBoard: TrialBoard, mine: readonly boolean[], evaluation: Evaluation): number {
-  if (trialBoard.causes === 0) return chanceOf(trialBoard, mine, evaluation)
+export function hopeOf(trialBoard: TrialBoard, isMine: readonly boolean[], evaluation: Evaluation): number {
+  if (trialBoard.causes === 0) return chanceOf(trialBoard, isMine, evaluation)
   const settled = copyOf(trialBoard)
   settleOn(settled)
-  return chanceOf(settled, mine, evaluation)
+  return chanceOf(settled, isMine, evaluation)
 }

@@ -12,13 +12,13 @@ export const greedy: Bot<ShadowTypes> = ({ view, choices }, chance) => {
   return { action: action.do === 'answer' ? { ...action, wants: false } : action, delayMs: 1500 }
 }
 
-function climbing({ at, roll, agents }: ShadowCommon, own: Agent, chance: Chance): Partial<Record<Agent, number>> {
+function climbing({ at, roll, agents }: ShadowCommon, ownAgent: Agent, chance: Chance): Partial<Record<Agent, number>> {
   const most = Math.max(...totals(roll!, false))
   const steps = Array.from({ length: most + 1 }, (_, i) => i)
-  const best = steps.reduce((high, step) => (worth(onward(at[own]!, step)) > worth(onward(at[own]!, high)) ? step : high))
+  const best = steps.reduce((high, step) => (worth(onward(at[ownAgent]!, step)) > worth(onward(at[ownAgent]!, high)) ? step : high))
   const spent = Math.max(roll === '1-3' ? 1 : most, best)
-  const points: Partial<Record<Agent, number>> = best > 0 ? { [own]: best } : {}
-  const others = agents.filter((agent) => agent !== own)
+  const points: Partial<Record<Agent, number>> = best > 0 ? { [ownAgent]: best } : {}
+  const others = agents.filter((agent) => agent !== ownAgent)
   for (let left = spent - best; left > 0; left--) {
     const other = chance.pick(others)
     points[other] = (points[other] ?? 0) + 1

@@ -16,16 +16,23 @@ import type { Chance } from '@safehouse/engine'
 import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
 
 /** One turn of somebody who runs these agents. */
-export function takeTurn(board: TrialBoard, mine: readonly boolean[], evaluation: Evaluation, ideas: number, mayStay: boolean, chance: Chance): void {
+export function takeTurn(
+  board: TrialBoard,
+  isMine: readonly boolean[],
+  evaluation: Evaluation,
+  ideas: number,
+  mayStay: boolean,
+  chance: Chance,
+): void {
   const spends = spendsFor(board.at.length, chance.pick(faces), mayStay)
-  spendOn(board, bestIdea(board, spends, mine, evaluation, ideas, chance))
+  spendOn(board, bestIdea(board, spends, isMine, evaluation, ideas, chance))
   if (settleOn(board)) moveSafeOn(board, otherBuilding(board.safe, chance))
 }
 
 function bestIdea(
   board: TrialBoard,
   spends: readonly Spend[],
-  mine: readonly boolean[],
+  isMine: readonly boolean[],
   evaluation: Evaluation,
   ideas: number,
   chance: Chance,
@@ -38,7 +45,7 @@ function bestIdea(
     copyInto(trial, board)
     spendOn(trial, spend)
     settleOn(trial)
-    const hope = chanceOf(trial, mine, evaluation)
+    const hope = chanceOf(trial, isMine, evaluation)
     if (hope > most) {
       most = hope
       best = spend

@@ -58,21 +58,21 @@ function playedOut<T>(
   chance: Chance,
 ): number {
   const board = copyOf(after)
-  const mine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
+  const isMine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
   const { cards } = common.options
   if (answerable && cards) othersReply(board, common, me, world, evaluation, REPLIES_TRIED, chance)
   if (settleOn(board)) moveSafeOn(board, chance.below(buildings.length))
   for (let turn = 1; turn <= turns && !isOver(board); turn++)
     takeTurn(board, world.runs[(common.onTurn + turn) % common.seats]!, evaluation, ideas, cards, chance)
-  return chanceOf(board, mine, evaluation)
+  return chanceOf(board, isMine, evaluation)
 }
 function isOver({ stones }: TrialBoard): boolean {
   for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
   return false
 }
 function withRecruit({ runs }: World, me: Seat, chance: Chance): readonly boolean[] {
-  const free = runs[me]!.flatMap((_, agent) => (runs.some((own) => own[agent]) ? [] : [agent]))
+  const free = runs[me]!.flatMap((_, agent) => (runs.some((isRun) => isRun[agent]) ? [] : [agent]))
   if (free.length === 0) return runs[me]!
   const recruited = chance.pick(free)
-  return runs[me]!.map((own, agent) => own || agent === recruited)
+  return runs[me]!.map((isRun, agent) => isRun || agent === recruited)
 }

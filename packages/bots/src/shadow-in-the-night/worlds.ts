@@ -48,10 +48,10 @@ function drawDealings(dealings: readonly Dealing[], count: number, chance: Chanc
 /** By seat and agent: who runs whom, recruits included. Own recruits are known; those of others are drawn from the agents that nobody was dealt. */
 function drawRuns(dealt: readonly number[], { common, hand, seat }: BotInput<ShadowTypes>['view'], chance: Chance): boolean[][] {
   const runs = dealt.map((agent) => common.agents.map((_, i) => i === agent))
-  const mine = hand.recruited.map((agent) => common.agents.indexOf(agent))
-  for (const agent of mine) runs[seat]![agent] = true
+  const ownRecruits = hand.recruited.map((agent) => common.agents.indexOf(agent))
+  for (const agent of ownRecruits) runs[seat]![agent] = true
   if (!common.cards.recruits.some((count, player) => count > 0 && player !== seat)) return runs
-  const free = chance.shuffle([...common.agents.keys()].filter((agent) => !dealt.includes(agent) && !mine.includes(agent)))
+  const free = chance.shuffle([...common.agents.keys()].filter((agent) => !dealt.includes(agent) && !ownRecruits.includes(agent)))
   for (const [player, count] of common.cards.recruits.entries())
     if (player !== seat) for (const agent of free.splice(0, count)) runs[player]![agent] = true
   return runs
@@ -71,4 +71,4 @@ function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Car
   return hands
 }
 /** Whether nobody runs this agent in the world. */
-export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((own) => own[agent])
+export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((isRun) => isRun[agent])

@@ -94,9 +94,9 @@ function worthCalling(strategy: Strategy, seen: AlleySeen): boolean {
   return calling > passing
 }
 function stillToBeAsked({ view: { common }, seat }: AlleySeen): number {
-  let asked = 0
-  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) asked++
-  return asked
+  let askedCount = 0
+  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) askedCount++
+  return askedCount
 }
 
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {

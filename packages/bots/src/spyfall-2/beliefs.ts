@@ -44,8 +44,8 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
   const { places, statements, likely, oddsAt } = roundBeliefs(common, hand, seat, setup)
   const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(likely, botSecret).at]!
   const odds = oddsAt(here)
-  const asked = common.record.map((exchange) => topicOf(exchange.question, words))
-  const unasked = features.filter((feature) => !asked.includes(feature))
+  const askedTopics = common.record.map((exchange) => topicOf(exchange.question, words))
+  const unasked = features.filter((feature) => !askedTopics.includes(feature))
   return {
     seat,
     lexicon: words,
@@ -63,6 +63,6 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
 }
 
 /** The voice of the seat's role. A spy, and a role of a host's own pack, get a random voice, the same all round long, which nobody can predict. */
-function voiceFor(here: KnownPlace, role: number | null, own: string, round: number): Voice {
-  return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${own}/voice/${round}`).pick(voices)
+function voiceFor(here: KnownPlace, role: number | null, botSecret: string, round: number): Voice {
+  return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${botSecret}/voice/${round}`).pick(voices)
 }

@@ -33,8 +33,8 @@ export const botOf =
 /** Puts an intention into the bot's own words. */
 function spoken({ action, means, delayMs }: Intended, { setup, feed }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
   if (!means || !('text' in action)) return { action, delayMs }
-  const said = feed().flatMap(({ facts }) => facts.flatMap((fact) => ('text' in fact ? [fact.text] : [])))
-  return { action: { ...action, text: worded(means, lexicon(setup.options.language), said, chance) }, means, delayMs }
+  const textsSoFar = feed().flatMap(({ facts }) => facts.flatMap((fact) => ('text' in fact ? [fact.text] : [])))
+  return { action: { ...action, text: worded(means, lexicon(setup.options.language), textsSoFar, chance) }, means, delayMs }
 }
 
 /** What a bot of this level does and means. Choices that nobody waits for come first, because the moment for them passes. */

@@ -46,12 +46,12 @@ const LAST_CALL_MS = 40_000
 /** From which suspicion on a spy takes somebody for the other one, of whom it does not know. */
 const FELLOW_SUSPICION = 0.5
 
-const answersOf = ({ answers }: Standing): number => answers.reduce((sum, own) => sum + own, 0)
+const answersOf = ({ answers }: Standing): number => answers.reduce((sum, count) => sum + count, 0)
 
 /** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
 export function likeliestOf(shares: readonly number[], botSecret: string): { readonly at: number; readonly share: number } {
   const { share } = likeliest(shares)
-  const tied = shares.flatMap((otherShare, at) => (share - otherShare <= TIE ? [at] : []))
+  const tied = shares.flatMap((otherShare, seat) => (share - otherShare <= TIE ? [seat] : []))
   return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), share }
 }
 /** Probabilities that differ by rounding alone are equal. */

@@ -25,10 +25,10 @@ export function questionFor(
 ): { readonly to: Seat; readonly about: Feature } {
   const others = whom.filter((seat) => seat !== beliefs.pal)
   const to = drawWeighted(chance, others.length > 0 ? others : whom, (seat) => (beliefs.isSpy ? 1 : 0.03 + beliefs.suspected[seat]!))
-  const some = chance.shuffle(beliefs.unasked).slice(0, style.looks)
-  if (beliefs.isSpy) return { to, about: best(some, (feature) => uncertaintyOf(beliefs, feature)) }
+  const considered = chance.shuffle(beliefs.unasked).slice(0, style.looks)
+  if (beliefs.isSpy) return { to, about: best(considered, (feature) => uncertaintyOf(beliefs, feature)) }
   const isSuspect = beliefs.suspected[to]! >= 1 / beliefs.suspected.length
-  return { to, about: best(some, (feature) => informationOf(beliefs, feature) * (isSuspect ? 1 : -1)) }
+  return { to, about: best(considered, (feature) => informationOf(beliefs, feature) * (isSuspect ? 1 : -1)) }
 }
 function best<T>(list: readonly T[], worth: (element: T) => number): T {
   return list.reduce((found, candidate) => (worth(candidate) > worth(found) ? candidate : found))

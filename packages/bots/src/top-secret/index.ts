@@ -14,7 +14,7 @@ interface Judges extends Judgement {
   readonly reads: boolean
 }
 function judgeOf({ characters }: BotInput<TopSecretTypes>, { learns, reads }: Judges): Judgement {
-  return reads && characters ? { learns, inclination: (of, question, team) => inclination(characters[of], question, team) } : { learns }
+  return reads && characters ? { learns, inclination: (subject, question, team) => inclination(characters[subject], question, team) } : { learns }
 }
 
 const botWith =

@@ -13,8 +13,8 @@ export interface Personality {
   about(thing: string): Chance
 }
 
-export function personalityOf(own: string, character?: string | null): Personality {
-  const about = (thing: string) => quickChance(`${own}/${thing}`)
+export function personalityOf(botSecret: string, character?: string | null): Personality {
+  const about = (topic: string) => quickChance(`${botSecret}/${topic}`)
   return { leaning: about('leaning').pick(leanings), character, about }
 }
 

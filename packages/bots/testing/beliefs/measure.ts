@@ -57,12 +57,12 @@ function playMatch(game: AnyGame, i: number, seed: string, level: string): Match
 }
 
 function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<GameTypes>, span: Span, seat: Seat, group: number): void {
-  const at = (entry: number): Belief[] => model.believe(feedOf(entries.slice(0, entry + 1), seat), seat, setup, WHOLE_BUDGET)
-  const priors = new Map(at(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
+  const believedAt = (entry: number): Belief[] => model.believe(feedOf(entries.slice(0, entry + 1), seat), seat, setup, WHOLE_BUDGET)
+  const priors = new Map(believedAt(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
   for (const [point, share] of points.entries()) {
     const entry = span.from + Math.round(share * (span.until - 1 - span.from))
     const isTrue = model.truthOf(entries.slice(0, entry + 1))
-    for (const { statement, probability } of at(entry)) {
+    for (const { statement, probability } of believedAt(entry)) {
       const prior = priors.get(keyOf(statement))
       // What a seat knows from the deal on is no belief.
       if (prior === undefined || prior === 0 || prior === 1) continue

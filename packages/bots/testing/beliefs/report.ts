@@ -69,7 +69,7 @@ export function chartOf(measured: readonly Measured[]): string {
   const ends = spread(lines.map(({ byPoint }) => y(1 - byPoint.at(-1)!.better.value)))
   const drawn = lines.map(({ name, byPoint }, i) => {
     const colour = colours[i % colours.length]!
-    const path = [[0, 1] as const, ...byPoint.map(({ better }, at) => [points[at]!, 1 - better.value] as const)]
+    const path = [[0, 1] as const, ...byPoint.map(({ better }, point) => [points[point]!, 1 - better.value] as const)]
     const dots = path.map(([progress, share]) => `${x(progress).toFixed(1)},${y(share).toFixed(1)}`).join(' ')
     return `<polyline points="${dots}" fill="none" stroke="${colour}" stroke-width="2.5"/><text x="${WIDTH - RIGHT + 10}" y="${ends[i]!.toFixed(1)}" fill="${colour}">${name}</text>`
   })

@@ -80,8 +80,8 @@ export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }
   return features
 }
 const isBy = (fact: object, seat: Seat): boolean => {
-  const { by, seat: own, from } = fact as { readonly by?: Seat; readonly seat?: Seat; readonly from?: Seat }
-  return (by ?? own ?? from) === seat
+  const { by, seat: seatInFact, from } = fact as { readonly by?: Seat; readonly seat?: Seat; readonly from?: Seat }
+  return (by ?? seatInFact ?? from) === seat
 }
 /** The number of characters that were said. */
 const wordsIn = (fact: object): number => {

@@ -337,44 +337,46 @@ export function pairsIn(language: Language, seed = 'pairs'): Pair[] {
 
 /** Some phrased by hand, some made of an adjective or a word by which the topic is known. */
 function anyQuestion(topic: TopicLabel, phrased: readonly SeedQuestion[], seeds: Seeds, language: Language, chance: Chance): SeedQuestion {
-  const own = seeds.topics.get(topic)
+  const topicSeeds = seeds.topics.get(topic)
   const direction = chance.below(100) < LITTLE_PERCENT ? -1 : 1
   const kind = chance.below(10)
-  if (!own || own.words.much.length === 0 || kind < 4) {
+  if (!topicSeeds || topicSeeds.words.much.length === 0 || kind < 4) {
     const same = phrased.filter((question) => question.direction === direction)
     return chance.pick(same.length > 0 ? same : phrased)
   }
   const side = direction > 0 ? 'much' : 'little'
-  const [words, asks] = kind < 6 ? [own.adjectives[side], frames[language].askHow] : [own.words[side], frames[language].ask]
+  const [words, asks] = kind < 6 ? [topicSeeds.adjectives[side], frames[language].askHow] : [topicSeeds.words[side], frames[language].ask]
   return { topic, form: 'yesNo', direction, text: chance.pick(asks).replace('%', chance.pick(words)) }
 }
 
 const relatives: readonly Relative[] = ['yes', 'no', 'so']
 /** An answer to any question, one about the topic, or both in one breath. */
 function anyAnswer(question: SeedQuestion, seeds: Seeds, language: Language, chance: Chance): { readonly amount: Amount; readonly text: string } {
-  const own = seeds.topics.get(question.topic)
-  if (question.topic === 'none' || !own || chance.below(100) < 13) return { amount: 'unsaid', text: chance.pick(seeds.foggy) }
+  const topicSeeds = seeds.topics.get(question.topic)
+  if (question.topic === 'none' || !topicSeeds || chance.below(100) < 13) return { amount: 'unsaid', text: chance.pick(seeds.foggy) }
   const amount = amounts[[0, 0, 0, 2, 2, 2, 1][chance.below(7)]!]!
   const closed = question.form === 'yesNo' || question.form === 'amount'
   const said = relatives[amount === 'some' ? 2 : (amount === 'much') === question.direction > 0 ? 0 : 1]!
   const relative = chance.pick(seeds.relative[question.form === 'amount' ? 'amount' : 'yesNo'][said])
-  const about = aboutTopic(own, amount as 'much' | 'some' | 'little', language, chance)
+  const about = aboutTopic(topicSeeds, amount as 'much' | 'some' | 'little', language, chance)
   if (!closed) return { amount, text: about }
   const kind = chance.below(10)
   return { amount, text: kind < 5 ? relative : kind < 8 ? about : `${relative}${chance.pick([', ', ' ', '. '])}${about}` }
 }
 
 function aboutTopic({ adjectives, nouns, answers }: TopicSeeds, amount: 'much' | 'some' | 'little', language: Language, chance: Chance): string {
-  const own = frames[language]
+  const languageFrames = frames[language]
   const filled = (list: readonly string[], word: string) => chance.pick(list).replace('%', word)
   const kind = chance.below(10)
   if (kind < 4) return chance.pick(answers[amount])
   if (kind < 7 || nouns.length === 0) {
-    if (amount === 'some') return filled(own.some, chance.pick([...adjectives.much, ...adjectives.little]))
+    if (amount === 'some') return filled(languageFrames.some, chance.pick([...adjectives.much, ...adjectives.little]))
     const opposite = amount === 'much' ? 'little' : 'much'
-    return chance.below(3) > 0 ? filled(own.much, chance.pick(adjectives[amount])) : filled(own.little, chance.pick(adjectives[opposite]))
+    return chance.below(3) > 0
+      ? filled(languageFrames.much, chance.pick(adjectives[amount]))
+      : filled(languageFrames.little, chance.pick(adjectives[opposite]))
   }
-  return filled(amount === 'much' ? own.muchOf : amount === 'some' ? own.someOf : own.littleOf, chance.pick(nouns))
+  return filled(amount === 'much' ? languageFrames.muchOf : amount === 'some' ? languageFrames.someOf : languageFrames.littleOf, chance.pick(nouns))
 }
 
 /** As people type: fillers, typos, capital letters and marks or none of them. */
@@ -390,11 +392,11 @@ function typed(text: string, isQuestion: boolean, language: Language, chance: Ch
 }
 function mistyped(text: string, chance: Chance): string {
   if (text.length < 5) return text
-  const at = 1 + chance.below(text.length - 3)
+  const position = 1 + chance.below(text.length - 3)
   const kind = chance.below(3)
-  if (kind === 0) return text.slice(0, at) + text.slice(at + 1)
-  if (kind === 1) return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
-  return text.slice(0, at) + text[at] + text.slice(at)
+  if (kind === 0) return text.slice(0, position) + text.slice(position + 1)
+  if (kind === 1) return text.slice(0, position) + text[position + 1] + text[position] + text.slice(position + 2)
+  return text.slice(0, position) + text[position] + text.slice(position)
 }
 
 /** What a yes to a written question stands for follows from its answer, where that begins with a yes or a no. */

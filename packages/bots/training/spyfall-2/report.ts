@@ -113,7 +113,7 @@ function judge(
     add(cards[by] === null ? series.plainShare.spies : series.plainShare.knowers, isPlain)
   }
   // Who guesses that the plainest speaker is the spy; ties are broken by chance.
-  const shares = plain.map((own, seat) => (all[seat]! > 0 ? own / all[seat]! : 0))
+  const shares = plain.map((plainCount, seat) => (all[seat]! > 0 ? plainCount / all[seat]! : 0))
   const tied = [...shares.keys()].filter((seat) => shares[seat] === Math.max(...shares))
   add(series.tell, cards[tied[turn % tied.length]!] === null)
 }

@@ -46,7 +46,7 @@ function playRound(plan: RoundPlan): PlayedRound {
   const answers: number[] = new Array(seats).fill(0)
   const accusers = new Set<Seat>()
   const failed: Seat[] = []
-  const asked = new Set<string>()
+  const askedFeatures = new Set<string>()
   const all = [...answers.keys()]
   const roundMs = (4 + Math.ceil(seats / 2)) * 60_000
   let asker = chance.below(seats)
@@ -62,7 +62,7 @@ function playRound(plan: RoundPlan): PlayedRound {
     const likely = knowing.gathered[seat]!
     const guess = isSpy ? places[likeliest(likely).at]! : here
     const odds = isSpy ? oddsAs(guess) : knowing.odds()
-    const unasked = features.filter((feature) => !asked.has(feature))
+    const unasked = features.filter((feature) => !askedFeatures.has(feature))
     const talking: Talking = {
       isSpy,
       suspected: suspicions(odds, isSpy ? undefined : seat, 1),
@@ -82,7 +82,7 @@ function playRound(plan: RoundPlan): PlayedRound {
       { looks: 5 },
       chance,
     )
-    asked.add(about)
+    askedFeatures.add(about)
     const shade = plan.evasive && to === spy ? 'foggy' : answerTo(believes(to), about, 'yesNo', chance)
     const statement = { by: to, feature: about, shade, sure: 1, hints: [] }
     statements.push(statement)

@@ -50,21 +50,22 @@ export function readSeeds(language: Language): Seeds {
 function readLine(line: string, topic: string, seeds: Seeds): void {
   const code = line.slice(0, line.indexOf(' '))
   const text = line.slice(code.length + 1)
-  const own = topicIn(seeds, topic)
-  const asked = /^([YAWTRLM])([+-])$/.exec(code)
-  if (asked) {
-    const direction = asked[2] === '+' ? 1 : -1
-    for (const question of expanded(text)) seeds.questions.push({ topic: topic as TopicLabel, form: formOf[asked[1]!]!, direction, text: question })
+  const topicSeeds = topicIn(seeds, topic)
+  const questionCode = /^([YAWTRLM])([+-])$/.exec(code)
+  if (questionCode) {
+    const direction = questionCode[2] === '+' ? 1 : -1
+    for (const question of expanded(text))
+      seeds.questions.push({ topic: topic as TopicLabel, form: formOf[questionCode[1]!]!, direction, text: question })
   } else if (code === 'f') seeds.foggy.push(...listed(text))
   else if (/^[YA][yns]$/.test(code)) seeds.relative[code[0] === 'Y' ? 'yesNo' : 'amount'][relativeOf[code[1]!]!].push(...listed(text))
-  else if (code === 'ah') own.adjectives.much.push(...listed(text))
-  else if (code === 'al') own.adjectives.little.push(...listed(text))
-  else if (code === 'n') own.nouns.push(...listed(text))
-  else if (code === 'w+') own.words.much.push(...listed(text))
-  else if (code === 'w-') own.words.little.push(...listed(text))
-  else if (code === 'h') own.answers.much.push(text)
-  else if (code === 'm') own.answers.some.push(text)
-  else if (code === 'l') own.answers.little.push(text)
+  else if (code === 'ah') topicSeeds.adjectives.much.push(...listed(text))
+  else if (code === 'al') topicSeeds.adjectives.little.push(...listed(text))
+  else if (code === 'n') topicSeeds.nouns.push(...listed(text))
+  else if (code === 'w+') topicSeeds.words.much.push(...listed(text))
+  else if (code === 'w-') topicSeeds.words.little.push(...listed(text))
+  else if (code === 'h') topicSeeds.answers.much.push(text)
+  else if (code === 'm') topicSeeds.answers.some.push(text)
+  else if (code === 'l') topicSeeds.answers.little.push(text)
   else throw new Error(`no such line in the seeds: ${line}`)
 }
 

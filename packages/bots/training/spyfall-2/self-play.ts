@@ -32,11 +32,11 @@ const fogOf = (shares: readonly number[]): number => manners.reduce((sum, { fogg
 
 /** Wins of the spy where everybody speaks in this manner. */
 function cell(seats: number, row: number, { fear, evasive }: Column, trust: number): number {
-  const own = manners[row]!
+  const rowManner = manners[row]!
   const plan = (i: number) => ({
     seats,
-    manner: () => own,
-    usual: { foggy: own.foggy, trust },
+    manner: () => rowManner,
+    usual: { foggy: rowManner.foggy, trust },
     evasive,
     thresholds: { accuseAt: 5, voteAt: 3, fear },
     seed: `${seats}/${row}/${fear}/${evasive}/${i}`,
@@ -50,13 +50,13 @@ function equilibrium(wins: readonly (readonly number[])[]): { readonly rows: num
   const sum = { rows: wins.map(() => 0), columns: columns.map(() => 0) }
   for (let i = 0; i < ITERATIONS; i++) {
     const [rows, cols] = [matched(regret.rows), matched(regret.columns)]
-    const rowWins = wins.map((line) => line.reduce((all, win, c) => all + win * cols[c]!, 0))
-    const colWins = columns.map((_, c) => wins.reduce((all, line, r) => all + line[c]! * rows[r]!, 0))
-    const value = rowWins.reduce((all, win, r) => all + win * rows[r]!, 0)
-    for (const [r, win] of rowWins.entries()) regret.rows[r]! += value - win
-    for (const [c, win] of colWins.entries()) regret.columns[c]! += win - value
-    for (const [r, share] of rows.entries()) sum.rows[r]! += share / ITERATIONS
-    for (const [c, share] of cols.entries()) sum.columns[c]! += share / ITERATIONS
+    const rowWins = wins.map((line) => line.reduce((all, win, column) => all + win * cols[column]!, 0))
+    const colWins = columns.map((_, column) => wins.reduce((all, line, row) => all + line[column]! * rows[row]!, 0))
+    const value = rowWins.reduce((all, win, row) => all + win * rows[row]!, 0)
+    for (const [row, win] of rowWins.entries()) regret.rows[row]! += value - win
+    for (const [column, win] of colWins.entries()) regret.columns[column]! += win - value
+    for (const [row, share] of rows.entries()) sum.rows[row]! += share / ITERATIONS
+    for (const [column, share] of cols.entries()) sum.columns[column]! += share / ITERATIONS
   }
   return sum
 }
@@ -90,8 +90,8 @@ function playedWith({ seats, manners: shares, trust, ...thresholds }: Learned, e
   return playRounds(
     ROUNDS_A_THRESHOLD,
     (i, chance) => {
-      const own = Array.from({ length: seats }, () => drawWeighted(chance, manners, (manner) => shares[manners.indexOf(manner)]!))
-      return { seats, manner: (seat) => own[seat]!, usual, evasive, thresholds, seed: `${seats}/${trust}/${thresholds.accuseAt}/${i}` }
+      const seatManners = Array.from({ length: seats }, () => drawWeighted(chance, manners, (manner) => shares[manners.indexOf(manner)]!))
+      return { seats, manner: (seat) => seatManners[seat]!, usual, evasive, thresholds, seed: `${seats}/${trust}/${thresholds.accuseAt}/${i}` }
     },
     `thresholds/${seats}`,
   )

@@ -57,10 +57,10 @@ function trained(examples: readonly Example[], buckets: number, outputs: number,
       for (const target of targets)
         for (const [i, error] of errorsOf(scores, target).entries())
           for (const bucket of Math.abs(error) < NEGLIGIBLE ? [] : on) {
-            const at = bucket * outputs + target.from + i
-            const slope = error * factor + DECAY * weights[at]!
-            squares[at]! += slope * slope
-            weights[at]! -= (RATE * slope) / Math.sqrt(squares[at]!)
+            const index = bucket * outputs + target.from + i
+            const slope = error * factor + DECAY * weights[index]!
+            squares[index]! += slope * slope
+            weights[index]! -= (RATE * slope) / Math.sqrt(squares[index]!)
           }
     }
   return weights
@@ -75,9 +75,9 @@ function dropout(): () => boolean {
 }
 function errorsOf(scores: readonly number[], { from, outputs, label }: Target): number[] {
   if (outputs === 1) return [1 / (1 + Math.exp(-scores[from]!)) - label]
-  const own = scores.slice(from, from + outputs)
-  const highest = Math.max(...own)
-  const shares = own.map((score) => Math.exp(score - highest))
+  const targetScores = scores.slice(from, from + outputs)
+  const highest = Math.max(...targetScores)
+  const shares = targetScores.map((score) => Math.exp(score - highest))
   const sum = shares.reduce((all, share) => all + share, 0)
   return shares.map((share, i) => share / sum - (i === label ? 1 : 0))
 }

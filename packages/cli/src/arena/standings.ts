@@ -21,8 +21,8 @@ export class Standings {
   private readonly tallies: Map<string, Tally>
 
   constructor(names: readonly string[]) {
-    const begin = (): Tally => ({ rating: rating(), seats: 0, wins: 0, decisions: 0, illegal: 0, thoughtMs: 0 })
-    this.tallies = new Map(names.map((name) => [name, begin()]))
+    const newTally = (): Tally => ({ rating: rating(), seats: 0, wins: 0, decisions: 0, illegal: 0, thoughtMs: 0 })
+    this.tallies = new Map(names.map((name) => [name, newTally()]))
   }
 
   /** `seated` are the names by seat. An agent on several seats gets the mean of what they say about it. */
@@ -30,8 +30,8 @@ export class Standings {
     const teams = seated.map((name) => [this.tally(name).rating])
     const rated = rate(teams, { rank: seated.map((_, seat) => (winners.includes(seat) ? 1 : 2)) })
     for (const name of new Set(seated)) {
-      const own = rated.filter((_, seat) => seated[seat] === name).map(([one]) => one!)
-      this.tally(name).rating = { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) }
+      const ratings = rated.filter((_, seat) => seated[seat] === name).map(([rating]) => rating!)
+      this.tally(name).rating = { mu: mean(ratings.map(({ mu }) => mu)), sigma: mean(ratings.map(({ sigma }) => sigma)) }
     }
     for (const [seat, name] of seated.entries()) {
       const tally = this.tally(name)

@@ -23,8 +23,8 @@ export interface OwnPack {
 export function readOwnPack(spot: Spot): OwnPack {
   const { format, id, name, rolesEach, places } = fieldsOf(spot, ['format', 'id', 'name', 'rolesEach', 'places'])
   oneOf(format, [ownPackFormat])
-  const own = idOf(id)
-  if (id && packs.some((pack) => pack.id === own)) mistake(id, 'taken')
+  const packId = idOf(id)
+  if (id && packs.some((pack) => pack.id === packId)) mistake(id, 'taken')
   const roles = numberOf(rolesEach, limits.roles)
   const read = listOf(places, limits.places, (place) => readPlace(place, roles))
   distinct(
@@ -32,7 +32,7 @@ export function readOwnPack(spot: Spot): OwnPack {
     read.map((place) => place.name),
     'name',
   )
-  return { format: ownPackFormat, id: own, name: textOf(name, limits.name), rolesEach: roles, places: read }
+  return { format: ownPackFormat, id: packId, name: textOf(name, limits.name), rolesEach: roles, places: read }
 }
 
 function readPlace(spot: Spot, rolesEach: number): OwnPlace {

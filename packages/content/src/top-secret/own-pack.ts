@@ -20,9 +20,9 @@ export interface OwnPack {
 export function readOwnPack(spot: Spot): OwnPack {
   const { format, id, name, cards } = fieldsOf(spot, ['format', 'id', 'name', 'cards'])
   oneOf(format, [ownPackFormat])
-  const own = idOf(id)
-  if (id && packs.some((pack) => pack.id === own)) mistake(id, 'taken')
-  return { format: ownPackFormat, id: own, name: textOf(name, limits.name), cards: listOf(cards, limits.cards, readCard) }
+  const packId = idOf(id)
+  if (id && packs.some((pack) => pack.id === packId)) mistake(id, 'taken')
+  return { format: ownPackFormat, id: packId, name: textOf(name, limits.name), cards: listOf(cards, limits.cards, readCard) }
 }
 /** The decks of a table, each once. */
 export function readOwnPacks(spot: Spot): readonly OwnPack[] {

@@ -66,8 +66,8 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
 function answer(truth: KgbTruth, yes: boolean, byClock: boolean, now: number): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat
-  const asked = common.due!
-  const told = tell.answered(asked, asker, yes, cardOf(truth, asked), momentOf(common, yes ? asked : asker, now, byClock))
+  const answerer = common.due!
+  const told = tell.answered(answerer, asker, yes, cardOf(truth, answerer), momentOf(common, yes ? answerer : asker, now, byClock))
   if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), now)]
   const refusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
   return refusedByAll ? [...told, satDown(common, asker, false, now)] : told

@@ -34,18 +34,18 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
 
   const couldHaveSent = (from: Seat, at: number, raised: readonly Seat[]): boolean => {
     const heard = running.get(from)
-    const mine = viewer !== 'spectator' && raised.includes(viewer)
-    if (!heard) return !mine && from !== viewer && free[from]! <= at - options.signalSeconds * 1000
+    const isOwnRaised = viewer !== 'spectator' && raised.includes(viewer)
+    if (!heard) return !isOwnRaised && from !== viewer && free[from]! <= at - options.signalSeconds * 1000
     const { to } = heard
-    return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === mine)
+    return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === isOwnRaised)
   }
   const handsUp = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
     endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: running.get(from) })) })
   }
   /** CK-18: no signal alone explains these hands. The viewer's own one was due together with one that raised all the others. */
   const severalUp = (raised: readonly Seat[], at: number): void => {
-    const own = running.get(viewer as Seat)!
-    handsUp([own.from], [own.from, ...own.to!], at)
+    const ownSignal = running.get(viewer as Seat)!
+    handsUp([ownSignal.from], [ownSignal.from, ...ownSignal.to!], at)
     const others = raised.filter((seat) => seat !== viewer)
     const couldBeDue = (from: Seat) =>
       (running.get(from)?.until ?? at) === at && (running.has(from) || free[from]! <= at - options.signalSeconds * 1000)

@@ -31,7 +31,7 @@ export interface Standing {
 }
 /** SN-12, SN-45: the furthest wins together with its holder, equals share. SN-13: if a bystander alone is furthest, nobody wins. */
 export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], bystanders: readonly Agent[], extra: readonly number[]): Standing {
-  const best = held.map((own) => furthestOf(own, stones))
+  const best = held.map((agents) => furthestOf(agents, stones))
   const points = best.map((agent, seat) => stones[agent]! + extra[seat]!)
   const most = Math.max(...points)
   const ahead = bystanders.filter((agent) => stones[agent]! > most)
@@ -39,7 +39,7 @@ export function standing(stones: ByAgent, held: readonly (readonly Agent[])[], b
     const first = stones[furthestOf(ahead, stones)]!
     return { winners: [], points, furthest: ahead.filter((agent) => stones[agent] === first) }
   }
-  const winners = points.flatMap((own, seat) => (own === most ? [seat] : []))
+  const winners = points.flatMap((total, seat) => (total === most ? [seat] : []))
   return { winners, points, furthest: winners.map((seat) => best[seat]!) }
 }
 

@@ -28,7 +28,7 @@ function retelling(
   const piles = cards.piles.values()
   const drawn = cards.drawn.values()
   const answers = cards.answers.values()
-  const next = <T>(of: Iterator<T, undefined>): T => of.next().value!
+  const next = <T>(iterator: Iterator<T, undefined>): T => iterator.next().value!
   return (fact) => {
     switch (fact.kind) {
       case 'dealt':

@@ -75,7 +75,7 @@ export const timeRanOut = (seat: Seat | null): ShadowToldFact => open({ kind: 't
 
 /** SN-12: all agents' cards are turned up. */
 export const agentsTurnedUp = (held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): ShadowToldFact =>
-  open({ kind: 'agentsTurnedUp', held: held.map((own) => [...own]), bystanders: [...bystanders] })
+  open({ kind: 'agentsTurnedUp', held: held.map((agents) => [...agents]), bystanders: [...bystanders] })
 export const dossiersOpened = (entries: readonly (Names | null)[], right: readonly (readonly Agent[])[]): ShadowToldFact =>
   open({ kind: 'dossiersOpened', entries: [...entries], right: right.map((agents) => [...agents]) })
 export const ended = (winners: readonly Seat[], points: readonly number[], furthest: readonly Agent[]): ShadowToldFact =>

@@ -80,7 +80,7 @@ export const idleTurnsAfter = (common: AlleyCommon, byClock: boolean): number =>
 
 const nothingDue: Due = { what: 'over' }
 const turnDue: Due = { what: 'turn' }
-const replaced = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old))
+const replaced = <T>(list: readonly T[], index: number, value: T): T[] => list.map((old, i) => (i === index ? value : old))
 /** The state with another turn, due decision and time. Written out: spreading would take a quarter of the time of a simulation. */
 const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | null): AlleyCommon => ({
   clock: common.clock,

@@ -1,5 +1,6 @@
 // What the other packages may import of Spy Alley Dice: the game, its schemas, and the types and functions that screens and bots need.
 
+export { awaits } from './choices.ts'
 export { type AlleyCommon, clockwise, type Due, type Ending, isIn, type OpeningRound, questionOf, stillIn, type Turn, yetToRoll } from './common.ts'
 export { allDice, count, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
 export type { AlleyAction, AlleyOpenFact, AlleySealedFact, AlleyWhisper } from './facts.ts'

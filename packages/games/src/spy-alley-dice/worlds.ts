@@ -41,15 +41,15 @@ export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Se
   return worlds
 }
 
-function possibleDeals(viewer: Viewer, own: readonly Spy[], seats: number): World[] {
+function possibleDeals(viewer: Viewer, ownCards: readonly Spy[], seats: number): World[] {
   const each = cardsEach(seats)
   let deals: CardSet[][] = [[]]
   for (let seat = 0; seat < seats; seat++) {
     const mine = seat === viewer
-    const free = mine ? allCards : allCards & ~cardSet(own)
+    const free = mine ? allCards : allCards & ~cardSet(ownCards)
     deals = deals.flatMap((hands) => {
       const left = hands.reduce((cards, hand) => cards & ~hand, free)
-      return mine ? [[...hands, cardSet(own)]] : choose(left, each).map((hand) => [...hands, hand])
+      return mine ? [[...hands, cardSet(ownCards)]] : choose(left, each).map((hand) => [...hands, hand])
     })
   }
   return deals.map((hands) => ({ dealt: hands, hands, secretMoves: [] }))

@@ -41,7 +41,7 @@ function outcome(common: SpyfallCommon): Outcome | undefined {
   const { stage, points } = common
   if (stage.is !== 'over') return undefined
   const most = Math.max(...points)
-  return { winners: points.flatMap((own, seat) => (own === most ? [seat] : [])), points, luck: [beingTheSpy(common)] }
+  return { winners: points.flatMap((total, seat) => (total === most ? [seat] : [])), points, luck: [beingTheSpy(common)] }
 }
 /** Luck, for statistics. */
 function beingTheSpy({ terms, results, points }: SpyfallCommon): Luck {

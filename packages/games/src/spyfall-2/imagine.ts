@@ -50,8 +50,8 @@ function roundWith(card: Card, me: Seat | undefined, shown: readonly Seat[], { d
   const rest = chance.shuffle(Array.from({ length: terms.seats }, (_, seat) => seat).filter(innocent))
   const spies = [...known, ...rest.slice(0, terms.spies - known.size)]
   const place = unusedPlaces(terms, used).find(({ key }) => key === card.place) ?? chance.pick(unusedPlaces(terms, used))
-  const mine = card.role === null ? [] : [card.role]
-  const roles = rolesFor(terms, place, terms.seats - spies.length - mine.length, chance, mine)
+  const ownRoles = card.role === null ? [] : [card.role]
+  const roles = rolesFor(terms, place, terms.seats - spies.length - ownRoles.length, chance, ownRoles)
   const cards = Array.from({ length: terms.seats }, (_, seat): Role => (spies.includes(seat) ? null : seat === me ? card.role : roles.pop()!))
   return { dealer, place: place.key, cards }
 }

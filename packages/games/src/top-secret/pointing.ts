@@ -18,7 +18,7 @@ export function sayReady(common: TopSecretCommon, seat: Seat, now: number): TopS
   return roundOf(common).ready.length + 1 < common.seats ? said : [...said, ...beginCount(now)]
 }
 /** TS-09: whoever chooses another is no longer ready. */
-export const changePointing = (seat: Seat, at: Seat): TopSecretToldFact[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, at)]
+export const changePointing = (seat: Seat, target: Seat): TopSecretToldFact[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, target)]
 
 /** TS-16: a finger that was chosen stays, ready or not; the others are pointed at random. */
 export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {

@@ -28,43 +28,43 @@ export type TopSecretRefusalCode = (typeof refusalCodes)[number]
 type TopSecretRefusal = Refusal<TopSecretRefusalCode>
 
 const because = (rule: string, code: TopSecretRefusalCode): TopSecretRefusal => ({ rule, code })
-const gone = because('TS-17', 'questionGone')
+const questionGone = because('TS-17', 'questionGone')
 
 export function refusal(view: TopSecretView, action: TopSecretAction): TopSecretRefusal {
   if (view.common.phase === 'over') return because('TS-15', 'gameOver')
   switch (action.do) {
     case 'answer':
-      return answerRefused(view, action)
+      return refusalOfAnswer(view, action)
     case 'goOn':
-      return goOnRefused(view, action)
+      return refusalOfGoingOn(view, action)
     default:
-      return pointingRefused(view, action)
+      return refusalOfPointing(view, action)
   }
 }
 
-function answerRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
-  if (question !== answerQuestion(common)) return gone
+function refusalOfAnswer({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
+  if (question !== answerQuestion(common)) return questionGone
   if (common.phase === 'reading') return because('TS-07', 'stillReading')
-  if (common.phase !== 'answering') return gone
+  if (common.phase !== 'answering') return questionGone
   return hasAnswered(common, seat) ? because('TS-08', 'tokenStays') : because('TS-06', 'yesOrNo')
 }
 
-function goOnRefused({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
-  if (question !== goOnQuestion(common)) return gone
+function refusalOfGoingOn({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
+  if (question !== goOnQuestion(common)) return questionGone
   return common.goingOn.includes(seat) ? because('TS-05', 'alreadyGoingOn') : because('TS-05', 'roundRunning')
 }
 
-function pointingRefused({ seat, common, hand }: TopSecretView, action: TopSecretAction): TopSecretRefusal {
-  if (action.question !== pointQuestion(common) || common.phase === 'scored') return gone
+function refusalOfPointing({ seat, common, hand }: TopSecretView, action: TopSecretAction): TopSecretRefusal {
+  if (action.question !== pointQuestion(common) || common.phase === 'scored') return questionGone
   if (common.phase === 'counting') return because('TS-09', 'countBegun')
   if (common.phase !== 'pointing') return because('TS-09', 'cardsFirst')
   if (action.do === 'sayReady') return hand.finger === null ? because('TS-10', 'pointFirst') : because('TS-09', 'alreadyReady')
-  const ready = isReady(common, seat)
-  if (action.do === 'point' && ready) return because('TS-09', 'alreadyReady')
-  if (action.do !== 'point' && !ready) return because('TS-09', 'notReady')
-  return 'at' in action ? targetRefused(action.at, seat, common.seats) : because('TS-09', 'notReady')
+  const hasSaidReady = isReady(common, seat)
+  if (action.do === 'point' && hasSaidReady) return because('TS-09', 'alreadyReady')
+  if (action.do !== 'point' && !hasSaidReady) return because('TS-09', 'notReady')
+  return 'at' in action ? refusalOfTarget(action.at, seat, common.seats) : because('TS-09', 'notReady')
 }
-function targetRefused(at: Seat, seat: Seat, seats: number): TopSecretRefusal {
-  if (pointable(seats, seat).includes(at)) return because('TS-09', 'alreadyPointing')
-  return at === seat ? because('TS-11', 'notYourself') : because('TS-10', 'pointAtOne')
+function refusalOfTarget(target: Seat, seat: Seat, seats: number): TopSecretRefusal {
+  if (pointable(seats, seat).includes(target)) return because('TS-09', 'alreadyPointing')
+  return target === seat ? because('TS-11', 'notYourself') : because('TS-10', 'pointAtOne')
 }

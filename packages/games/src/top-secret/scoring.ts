@@ -13,11 +13,11 @@ export function score(teams: readonly Team[], pointings: readonly Seat[]): Point
 }
 
 /** TS-12: 3 for pointing at a teammate. TS-14: 4 for pointing at oneself, if alone. */
-function forFinding(teams: readonly Team[], seat: Seat, at: Seat): number {
-  if (at !== seat) return teams[at] === teams[seat] ? 3 : 0
+function forFinding(teams: readonly Team[], seat: Seat, target: Seat): number {
+  if (target !== seat) return teams[target] === teams[seat] ? 3 : 0
   return isAlone(teams, seat) ? 4 : 0
 }
 const isAlone = (teams: readonly Team[], seat: Seat): boolean => teams.every((team, other) => other === seat || team !== teams[seat])
 /** TS-13: found by a teammate, however many of them. */
 const wasFound = (teams: readonly Team[], pointings: readonly Seat[], seat: Seat): boolean =>
-  pointings.some((at, by) => at === seat && by !== seat && teams[by] === teams[seat])
+  pointings.some((target, by) => target === seat && by !== seat && teams[by] === teams[seat])

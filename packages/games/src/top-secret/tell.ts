@@ -26,7 +26,7 @@ export const tokenLaid = (seat: Seat, yes: boolean, byClock: boolean): Tell => [
 export const tokensTurned = (answers: readonly boolean[]): Tell => [open({ kind: 'tokensTurned', answers: [...answers] })]
 
 export const pointingOpened = (until: number | null): Tell => [open({ kind: 'pointingOpened', until })]
-export const pointed = (seat: Seat, at: Seat): Tell => [whisper([seat], { kind: 'pointed', at })]
+export const pointed = (seat: Seat, target: Seat): Tell => [whisper([seat], { kind: 'pointed', at: target })]
 export const saidReady = (seat: Seat): Tell => [open({ kind: 'saidReady', seat })]
 export const tookReadyBack = (seat: Seat): Tell => [open({ kind: 'tookReadyBack', seat })]
 /** Who had no finger up is told to all; where the clock points it, to that seat. */

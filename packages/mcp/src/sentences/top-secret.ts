@@ -16,7 +16,7 @@ export const sentences: Sentences<OpenFact | Whisper> = {
   tookReadyBack: ({ seat }, { does }) => `${does(seat, 'are', 'is')} no longer ready.`,
   pointingTimedOut: ({ seats }, { who }) => `The clock chose for ${who(seats)}.`,
   countBegun: () => 'The count to the pointing begins.',
-  pointingsShown: ({ pointings }, { who }) => `Pointings: ${pointings.map((at, seat) => `${who(seat)} at ${who(at)}`).join(', ')}.`,
+  pointingsShown: ({ pointings }, { who }) => `Pointings: ${pointings.map((target, seat) => `${who(seat)} at ${who(target)}`).join(', ')}.`,
   teamsShown: ({ teams }, { who }) => `Teams: ${teams.map((team, seat) => `${who(seat)} ${team}`).join(', ')}.`,
   roundScored: ({ points }, { who }) =>
     `Points of the round: ${points.map(({ finding, found }, seat) => `${who(seat)} ${finding + found}`).join(', ')}.`,

@@ -31,9 +31,9 @@ export function busContract(name: string, open: () => Promise<readonly [Bus, Bus
         const taken: string[] = []
         if (kind === 'message') there.onEntries((_, text) => taken.push(text))
         else there.onMessage((_, text) => taken.push(text))
-        const own: string[] = []
+        const received: string[] = []
         there.onChange((code) => woken.push(code))
-        on(here, (_, words) => own.push(words))
+        on(here, (_, words) => received.push(words))
         const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
         const both = Promise.all([0, 1].map(() => new Promise((hear) => on(there, (...heard) => hear(heard)))))
         if (kind === 'message') here.sendMessage('ABCD', words)
@@ -42,7 +42,7 @@ export function busContract(name: string, open: () => Promise<readonly [Bus, Bus
           ['ABCD', words],
           ['ABCD', words],
         ])
-        expect([woken, own, taken]).toEqual([[], [], []])
+        expect([woken, received, taken]).toEqual([[], [], []])
       },
     )
     test('sending after the other node has closed does not throw', async () => {

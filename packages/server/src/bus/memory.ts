@@ -6,8 +6,9 @@ type Listener = (code: string, text: string) => void
 export function memoryBuses(nodeCount: number): Bus[] {
   const eachNode = () => Array.from({ length: nodeCount }, () => new Set<Listener>())
   const [changeListeners, entriesListeners, messageListeners] = [eachNode(), eachNode(), eachNode()]
-  const tellOthers = (nodes: readonly Set<Listener>[], own: Set<Listener>, code: string, text: string) => {
-    for (const others of nodes) if (others !== own) for (const listener of others) queueMicrotask(() => others.has(listener) && listener(code, text))
+  const tellOthers = (nodes: readonly Set<Listener>[], sender: Set<Listener>, code: string, text: string) => {
+    for (const others of nodes)
+      if (others !== sender) for (const listener of others) queueMicrotask(() => others.has(listener) && listener(code, text))
   }
   return changeListeners.map((ownChanges, node) => {
     const ownEntries = entriesListeners[node]!

@@ -32,8 +32,8 @@ interface Wishes {
   readonly host: string
 }
 function readWishes({ headers, query }: FastifyRequest): Wishes {
-  const asked = (headers['accept-language'] ?? '').slice(0, 200).toLowerCase()
-  const language = asked.split(',').flatMap((wish) => /^\s*(en|nl|de)\b/.exec(wish)?.[1] ?? [])[0] as Wishes['language'] | undefined
+  const acceptLanguage = (headers['accept-language'] ?? '').slice(0, 200).toLowerCase()
+  const language = acceptLanguage.split(',').flatMap((wish) => /^\s*(en|nl|de)\b/.exec(wish)?.[1] ?? [])[0] as Wishes['language'] | undefined
   const host = headers.host && /^[\w.-]{1,100}(:\d{1,5})?$/.test(headers.host) ? headers.host : 'localhost'
   const chosen = systems.find((system) => system === (query as { for?: unknown }).for)
   return { language: language ?? 'en', host, system: chosen ?? guessSystem((headers['user-agent'] ?? '').slice(0, 300)) }

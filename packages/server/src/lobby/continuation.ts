@@ -37,13 +37,16 @@ const branchOf = (match: Match<GameTypes>, kept: number, seed: string): Match<Ga
   resumeMatch(match.game, match.setup, seed, match.entries.slice(0, kept))
 
 /** The people of the new table, on the seats and under the names of the first match. */
-export function peopleOfBranch({ match, sitters, seat: own }: Branch): { readonly people: readonly StoredPerson[]; readonly person: StoredPerson } {
+export function peopleOfBranch({ match, sitters, seat: ownSeat }: Branch): {
+  readonly people: readonly StoredPerson[]
+  readonly person: StoredPerson
+} {
   const people = Array.from({ length: match.setup.seats }, (_, seat): StoredPerson => {
     const { name, mark } = sitters?.[seat] ?? { name: '', mark: seat }
-    const kind = seat === own ? 'person' : 'bot'
+    const kind = seat === ownSeat ? 'person' : 'bot'
     return { id: newPersonId(), name: name || `${seat + 1}`, kind, mark, epoch: 1, standIn: false, left: false }
   })
-  return { people, person: people[own]! }
+  return { people, person: people[ownSeat]! }
 }
 
 /** Starts the table's first match with the log up to the branch. The table's people sit in the order of its seats. */

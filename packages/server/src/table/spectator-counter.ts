@@ -51,7 +51,7 @@ export class SpectatorCounter {
 
   get total(): SpectatorCounts {
     const counts = [this.here, ...this.otherNodes.values()]
-    const sum = (of: keyof SpectatorCounts) => counts.reduce((total, nodeCounts) => total + nodeCounts[of], 0)
+    const sum = (kind: keyof SpectatorCounts) => counts.reduce((total, nodeCounts) => total + nodeCounts[kind], 0)
     return { watchers: sum('watchers'), screens: sum('screens') }
   }
   /** Counts this node's spectators again, now or a little later, and announces a change to the other nodes. */

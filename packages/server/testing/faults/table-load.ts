@@ -68,7 +68,7 @@ export class TableLoad {
       table.lastStoredAt = now
       table.stored++
     }
-    const players = [...tokens, undefined].map((own) => new LoadPlayer(code, () => this.origin, own, onStored))
+    const players = [...tokens, undefined].map((token) => new LoadPlayer(code, () => this.origin, token, onStored))
     const table: LoadTable = { code, players, lastStoredAt: performance.now(), longestGapMs: 0, stored: 0 }
     this.tables.push(table)
     void this.runHost(code, token, players[0]!)

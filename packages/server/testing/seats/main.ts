@@ -9,8 +9,8 @@ import { gameIds } from '@safehouse/games'
 import { programArguments } from '../program-arguments.ts'
 import { playSeries, type SeriesFigures } from './series.ts'
 
-const [matches = '200', ...asked] = process.argv.slice(2)
-const unknown = asked.filter((id) => !gameIds.some((known) => known === id))
+const [matches = '200', ...namedGames] = process.argv.slice(2)
+const unknown = namedGames.filter((id) => !gameIds.some((known) => known === id))
 if (!(Number(matches) > 0) || unknown.length > 0) {
   console.error('npm run seats -- [matches of each game] [games]')
   process.exit(2)
@@ -31,11 +31,11 @@ const tell = ({ game, seats, matches: played, decisions, refused, requests, seco
 row('game', 'seats', 'matches', 'decisions', 'decisions a second', 'requests a decision', 'too late')
 row('---', '---:', '---:', '---:', '---:', '---:', '---:')
 const all: SeriesFigures[] = []
-for (const game of asked.length > 0 ? asked : gameIds) {
+for (const game of namedGames.length > 0 ? namedGames : gameIds) {
   all.push(await playSeries({ origin, game, matches: Number(matches), tables: TABLES }))
   tell(all.at(-1)!)
 }
-const sum = (of: (figures: SeriesFigures) => number) => all.reduce((total, figures) => total + of(figures), 0)
+const sum = (figureOf: (figures: SeriesFigures) => number) => all.reduce((total, figures) => total + figureOf(figures), 0)
 row(
   'all',
   '',

@@ -71,7 +71,7 @@ function Games({ table, text }: WithText & { readonly table: ArenaTable }) {
 function Standings({ agents, label, text }: WithText & { readonly agents: readonly ArenaAgent[]; readonly label: string }) {
   const lowest = Math.min(...agents.map(({ rating }) => rating.low))
   const highest = Math.max(...agents.map(({ rating }) => rating.high))
-  const at = (rating: number) => `${(100 * (rating - lowest)) / Math.max(1, highest - lowest)}%`
+  const positionOf = (rating: number) => `${(100 * (rating - lowest)) / Math.max(1, highest - lowest)}%`
   const isShared = (place: number) => agents.filter((agent) => agent.place === place).length > 1
   return (
     <table aria-label={label}>
@@ -100,8 +100,8 @@ function Standings({ agents, label, text }: WithText & { readonly agents: readon
             <td class="arena-rating">
               <strong>{rating.shown}</strong>
               <span class="arena-bar" role="img" aria-label={text.between(rating.low, rating.high)}>
-                <i style={{ left: at(rating.low), right: `calc(100% - ${at(rating.high)})` }} />
-                <b style={{ left: at(rating.shown) }} />
+                <i style={{ left: positionOf(rating.low), right: `calc(100% - ${positionOf(rating.high)})` }} />
+                <b style={{ left: positionOf(rating.shown) }} />
               </span>
             </td>
             <td class="arena-wins">{percent(wins.share)}</td>

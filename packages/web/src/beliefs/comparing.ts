@@ -20,14 +20,14 @@ export const MIN_OCCASIONS = 10
 /** The members in the given order, those without a match left out. */
 export function memberFigures(matches: readonly FollowedMatch[], members: readonly string[]): MemberFigures[] {
   return members.flatMap((name): MemberFigures[] => {
-    const own = matches.flatMap(({ names, ...match }) => names.flatMap((other, seat) => (other === name ? [{ ...match, seat }] : [])))
-    if (own.length === 0) return []
+    const ownMatches = matches.flatMap(({ names, ...match }) => names.flatMap((other, seat) => (other === name ? [{ ...match, seat }] : [])))
+    if (ownMatches.length === 0) return []
     const times = (what: Honour['what']) =>
-      own.filter(({ honours, seat }) => honours.some((honour) => honour.what === what && honour.seat === seat)).length
+      ownMatches.filter(({ honours, seat }) => honours.some((honour) => honour.what === what && honour.seat === seat)).length
     return [
       {
         name,
-        figures: addFigures(own.map(({ figures, seat }) => figures[seat]!)),
+        figures: addFigures(ownMatches.map(({ figures, seat }) => figures[seat]!)),
         honours: { liar: times('liar'), nose: times('nose'), wronged: times('wronged') },
       },
     ]

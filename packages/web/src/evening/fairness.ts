@@ -33,11 +33,11 @@ export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: stri
       for (const [seat, sitter] of sitters.entries()) {
         if (sitter.kind === 'bot') continue
         const name = sameAs(sitter.name)
-        const of = counts.get(what) ?? new Map<string, Count>()
-        const count = of.get(name) ?? { name, times: 0, dealt: [] }
+        const countByName = counts.get(what) ?? new Map<string, Count>()
+        const count = countByName.get(name) ?? { name, times: 0, dealt: [] }
         count.times += times[seat] ?? 0
         count.dealt.push({ deals, odds })
-        counts.set(what, of.set(name, count))
+        counts.set(what, countByName.set(name, count))
       }
   return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
 }

@@ -43,9 +43,9 @@ export function CreatePage() {
         ...(needsKey && { key }),
       })
       if (needsKey) setSetting('createKey', key)
-      const own = seated.house.people.find((person) => person.id === seated.you)
-      setSetting('name', own?.name ?? name)
-      storePerson({ code: seated.code, you: seated.you, token: seated.token, name: own?.name ?? name })
+      const ownPerson = seated.house.people.find((person) => person.id === seated.you)
+      setSetting('name', ownPerson?.name ?? name)
+      storePerson({ code: seated.code, you: seated.you, token: seated.token, name: ownPerson?.name ?? name })
       if (!named) setAsksForGame()
       go(`/t/${seated.code}`, { replace: true })
     } catch (problem) {

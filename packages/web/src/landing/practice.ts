@@ -22,7 +22,7 @@ export async function practise(game: GameId): Promise<string | undefined> {
   try {
     const { load, practiceSeats } = shelved(game)!
     const options = botsLanguage((await loadChunk(load)).game, language.value)
-    const asked = {
+    const request = {
       name,
       place: 'room',
       game,
@@ -31,7 +31,7 @@ export async function practise(game: GameId): Promise<string | undefined> {
       ...(options && { options }),
       ...storedCreateKey(),
     } as const
-    const { code, you, token, house } = await api.create(asked)
+    const { code, you, token, house } = await api.create(request)
     storePerson({ code, you, token, name: house.people[0]?.name ?? name })
     return code
   } catch (problem) {

@@ -55,8 +55,8 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     try {
       const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
       clearJoinId(code)
-      const own = seated.house.people.find((person) => person.id === seated.you)
-      const person = { code, you: seated.you, token: seated.token, name: own?.name ?? name }
+      const ownPerson = seated.house.people.find((person) => person.id === seated.you)
+      const person = { code, you: seated.you, token: seated.token, name: ownPerson?.name ?? name }
       if (!isAnotherPerson) setSetting('name', person.name)
       storePerson(person)
       onSeat()
@@ -68,18 +68,18 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
   })
   const read = parseName(name)
   const taken = summary.people.find((person) => person.kind === 'person' && 'name' in read && isSameName(person.name, read.name))
-  const [asked, setAsked] = useState<KnockAnswer>()
+  const [knockAnswer, setKnockAnswer] = useState<KnockAnswer>()
   const askForOwnSeat = useSingleFlight(async () => {
     try {
       const answer = await api.askForOwnSeat(code, name, (await deviceIdentity(code)).id)
-      setAsked(answer)
+      setKnockAnswer(answer)
       if (answer.state === 'letIn') await submitJoin()
       if (answer.state === 'open') onStale()
     } catch (problem) {
       setError(errorMessage(problem))
     }
   })
-  const isAsking = asked?.state === 'waiting'
+  const isAsking = knockAnswer?.state === 'waiting'
   usePoll(isAsking, askForOwnSeat, name)
   const [knocked, setKnocked] = useState<KnockState>()
   const knock = useSingleFlight(async () => {
@@ -121,7 +121,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     isTyping.current = true
     setName(next)
     setError('')
-    setAsked(undefined)
+    setKnockAnswer(undefined)
     if (isAsking)
       deviceIdentity(code)
         .then(({ id }) => api.stopKnocking(code, name, id))
@@ -133,7 +133,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
         top={top}
         summary={summary}
         name={taken.name}
-        asked={asked}
+        asked={knockAnswer}
         field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
         onSubmit={submit}
         onOtherName={() => chooseName('')}

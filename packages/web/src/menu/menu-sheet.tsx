@@ -51,11 +51,12 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'program') return <ProgramSheet client={client} house={house} onClose={onClose} />
   if (page === 'coach') return <CoachSheet client={client} house={house} onClose={onClose} />
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
-  const me = house.people.find((person) => person.id === client.actingId)
-  if (page === 'settings') return <SettingsSheet at={me && me.id === client.viewerId ? { client, person: me } : undefined} onClose={onClose} />
+  const ownPerson = house.people.find((person) => person.id === client.actingId)
+  if (page === 'settings')
+    return <SettingsSheet at={ownPerson && ownPerson.id === client.viewerId ? { client, person: ownPerson } : undefined} onClose={onClose} />
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
   const isUnheldDevice = client.viewerId === null && client.localPeople.value.length > 1
-  if (page === 'move' && me) return <MoveSeatCover client={client} house={house} person={me} onClose={onClose} />
+  if (page === 'move' && ownPerson) return <MoveSeatCover client={client} house={house} person={ownPerson} onClose={onClose} />
 
   const end: BarAction[] =
     isHost && running
@@ -75,7 +76,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   return (
     <Sheet title={isHost ? text.yours : text.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
       <ul class="menu-tops">
-        {topButtons(me !== undefined).map((top) => (
+        {topButtons(ownPerson !== undefined).map((top) => (
           <li key={top.page}>
             <button type="button" onClick={() => setPage(top.page)}>
               <Drawing name={top.icon} />
@@ -111,14 +112,14 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
             onChange={(locked) => client.commands.send({ do: 'lock', locked })}
           />
         )}
-        {me && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
-        {me && canTakeOverAsHost(house, me.id, client.time()) && (
+        {ownPerson && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
+        {ownPerson && canTakeOverAsHost(house, ownPerson.id, client.time()) && (
           <Do
             icon="icon-key"
             label={menu.takeKeys}
             line={menu.takeKeysLine(hostName)}
             onPress={async () => {
-              if (await client.commands.send({ do: 'handOver', person: me.id })) onClose()
+              if (await client.commands.send({ do: 'handOver', person: ownPerson.id })) onClose()
             }}
           />
         )}

@@ -58,4 +58,5 @@ const PersonName = ({ person, line }: { readonly person: Person; readonly line: 
     {line && <small>{line}</small>}
   </span>
 )
-const movedUp = (ids: readonly PersonId[], i: number): PersonId[] => ids.map((id, at) => (at === i - 1 ? ids[i]! : at === i ? ids[i - 1]! : id))
+const movedUp = (ids: readonly PersonId[], i: number): PersonId[] =>
+  ids.map((id, index) => (index === i - 1 ? ids[i]! : index === i ? ids[i - 1]! : id))

@@ -3,23 +3,23 @@
 import { signal } from '@preact/signals'
 import { headphones } from '../settings.ts'
 
-const said = signal<readonly { readonly key: number; readonly text: string }[]>([])
+const announcements = signal<readonly { readonly key: number; readonly text: string }[]>([])
 /** Older sentences are removed: a reader that walks through the page meets only the latest. */
 const MAX_SENTENCES = 3
 let nextKey = 0
 
 export function announce(text: string): void {
-  said.value = [...said.value, { key: nextKey++, text }].slice(-MAX_SENTENCES)
+  announcements.value = [...announcements.value, { key: nextKey++, text }].slice(-MAX_SENTENCES)
 }
 
 /** For a device that changes hands: the next person does not hear what the last one was told. */
 export function clearAnnouncements(): void {
-  said.value = []
+  announcements.value = []
 }
 
 export const Announcer = () => (
   <div class="unseen" role="log" aria-live="polite">
-    {said.value.map(({ key, text }) => (
+    {announcements.value.map(({ key, text }) => (
       <p key={key}>{text}</p>
     ))}
   </div>

@@ -44,9 +44,9 @@ export function Clock(props: Props) {
     if (SPOKEN_SECONDS.includes(left)) announce(table.left(left))
     if (left === 0) announce(table.timeUp)
   }, [left])
-  const look = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
+  const modifier = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
   return (
-    <span class={`clock figures${look}`} role="timer" aria-label={messages().table.timeLeft}>
+    <span class={`clock figures${modifier}`} role="timer" aria-label={messages().table.timeLeft}>
       {minutesAndSeconds(left)}
       {props.paused && <small>{messages().table.stopped}</small>}
     </span>

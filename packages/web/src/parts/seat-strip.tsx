@@ -15,6 +15,7 @@ interface Props {
   readonly seats: readonly SeatedPlayer[]
   /** The seats whose turn it is. */
   readonly on: readonly Seat[]
+  /** The seats that are out of the match. */
   readonly out?: readonly Seat[]
   /** What is shown under the name, and the same in words for screen readers. */
   readonly line?: (player: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
@@ -22,17 +23,17 @@ interface Props {
 
 export function SeatStrip({ seats, on, out = [], line }: Props) {
   const columns = seats.length <= MAX_IN_ONE_ROW ? seats.length : Math.ceil(seats.length / 2)
-  const only = on.length === 1 ? seats.findIndex(({ seat }) => seat === on[0]) : -1
+  const soleOnTurn = on.length === 1 ? seats.findIndex(({ seat }) => seat === on[0]) : -1
   return (
     <ul
-      class={only >= 0 ? 'seats one-on' : 'seats'}
+      class={soleOnTurn >= 0 ? 'seats one-on' : 'seats'}
       style={{
         '--columns': columns,
         '--rows': Math.ceil(seats.length / columns),
         '--seats': seats.length,
-        '--on': only,
-        '--column': only % columns,
-        '--row': Math.floor(only / columns),
+        '--on': soleOnTurn,
+        '--column': soleOnTurn % columns,
+        '--row': Math.floor(soleOnTurn / columns),
       }}
       aria-label={messages().table.seats}
     >

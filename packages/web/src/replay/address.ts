@@ -9,11 +9,11 @@ export interface MomentAddress {
 
 export function readAddress(hash: string, seats: number): MomentAddress {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
-  const at = Number(fields.get('at') ?? Number.NaN)
+  const entry = Number(fields.get('at') ?? Number.NaN)
   const as = fields.get('as')
   const seat = Number(as)
   const eyes = as === 'table' ? 'table' : as === 'all' ? 'everything' : Number.isInteger(seat) && seat >= 1 && seat <= seats ? seat - 1 : undefined
-  return { entry: Number.isInteger(at) && at >= 1 ? at - 1 : undefined, eyes }
+  return { entry: Number.isInteger(entry) && entry >= 1 ? entry - 1 : undefined, eyes }
 }
 
 export const addressOf = (entry: number, eyes: Eyes): string =>

@@ -55,10 +55,10 @@ export function* costliestMove(game: AnyGame, bot: Bot<GameTypes>, match: Played
   for (const [i, { entry, action, others }] of decisions.entries()) {
     const rate = (line: Line) => play(game, bot, match, line, effort.firstGames, 'first').share.wins
     const did = { entry, action }
-    const own = rate(did)
+    const ownRate = rate(did)
     for (const other of others) {
       const rather = { entry, action: other }
-      const gap = rate(rather) - own
+      const gap = rate(rather) - ownRate
       if (gap > (best?.gap ?? 0)) best = { did, rather, gap }
     }
     yield { done: (0.7 * (i + 1)) / decisions.length }
@@ -96,7 +96,7 @@ function play(game: AnyGame, bot: Bot<GameTypes>, { entries, setup, seat, seed }
   let first: Entry<GameTypes> | undefined
   for (let i = 0; i < games; i++) {
     let isMade = false
-    const own: Bot<GameTypes> = (seen, chance) => {
+    const seatBot: Bot<GameTypes> = (seen, chance) => {
       if (isMade || !seen.choices.some(({ question }) => question === action.question)) return bot(seen, chance)
       return { action, delayMs: 1 }
     }
@@ -105,7 +105,7 @@ function play(game: AnyGame, bot: Bot<GameTypes>, { entries, setup, seat, seed }
       setup,
       from: entries.slice(0, entry),
       secret: seedFromText(`${seed}/${name}/${entry}/${i}`),
-      bots: Array.from({ length: setup.seats }, (_, other) => (other === seat ? own : bot)),
+      bots: Array.from({ length: setup.seats }, (_, other) => (other === seat ? seatBot : bot)),
       onDecision: ({ entries: all }) => {
         const { input } = all.at(-1)!
         if (input !== 'deal' && 'seat' in input && input.seat === seat) isMade = true

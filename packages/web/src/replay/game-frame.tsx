@@ -52,7 +52,7 @@ export function GameFrame({ recording, game, seats, moment, words, notes, onStep
             <ResultPanel match={match} />
           </main>
         ) : 'seat' in match ? (
-          <SeatScreen key={`${match.seat} ${written ? notes.findIndex(([, one]) => one === written) : -1}`} match={match} />
+          <SeatScreen key={`${match.seat} ${written ? notes.findIndex(([, version]) => version === written) : -1}`} match={match} />
         ) : (
           <SpectatorScreen match={match} />
         )}

@@ -60,7 +60,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   const [speed, setSpeed] = useState<Speed>(1)
   const [isPlaying, setIsPlaying] = useState(false)
   /** Eyes that wait for a yes, because they show files that were not shown yet. */
-  const [asked, setAsked] = useState<Eyes>()
+  const [eyesToConfirm, setEyesToConfirm] = useState<Eyes>()
   const [isAsking, setIsAsking] = useState(false)
   const mayShowAll = useRef(false)
   const { entry, eyes } = place
@@ -78,7 +78,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   }
   const look = (through: Eyes) => {
     const isOpen = through === 'table' || through === own || through === eyes
-    if (!isOpen && !mayShowAll.current) return setAsked(through)
+    if (!isOpen && !mayShowAll.current) return setEyesToConfirm(through)
     setPlace({ entry, eyes: through })
   }
   const togglePlay = () => {
@@ -165,14 +165,14 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
           onClose={() => setIsAsking(false)}
         />
       )}
-      {asked !== undefined && (
+      {eyesToConfirm !== undefined && (
         <AskSheet
           words={words}
-          onNo={() => setAsked(undefined)}
+          onNo={() => setEyesToConfirm(undefined)}
           onYes={() => {
             mayShowAll.current = true
-            setAsked(undefined)
-            setPlace({ entry, eyes: asked })
+            setEyesToConfirm(undefined)
+            setPlace({ entry, eyes: eyesToConfirm })
           }}
         />
       )}

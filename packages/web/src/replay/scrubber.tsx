@@ -18,7 +18,7 @@ interface Props {
 }
 export function Scrubber({ moments, position, words, onGo }: Props) {
   const last = moments.length - 1
-  const shareOf = (at: number) => (last === 0 ? 0 : at / last)
+  const shareOf = (index: number) => (last === 0 ? 0 : index / last)
   const moment = moments[position]!
   const milestones = useMemo(() => milestonesToShow(moments, shareOf), [moments])
   const track = useMemo(
@@ -59,9 +59,10 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
 /** The end is always shown, then the others from the first on, as far as there is room. */
 function milestonesToShow(moments: readonly Moment[], shareOf: (at: number) => number) {
   const shown: { readonly milestone: NonNullable<Moment['milestone']>; readonly at: number }[] = []
-  for (const at of [moments.length - 1, ...moments.keys()]) {
-    const milestone = moments[at]?.milestone
-    if (milestone && shown.every((other) => Math.abs(shareOf(other.at) - shareOf(at)) >= MIN_MILESTONE_DISTANCE)) shown.push({ milestone, at })
+  for (const index of [moments.length - 1, ...moments.keys()]) {
+    const milestone = moments[index]?.milestone
+    if (milestone && shown.every((other) => Math.abs(shareOf(other.at) - shareOf(index)) >= MIN_MILESTONE_DISTANCE))
+      shown.push({ milestone, at: index })
   }
   return shown
 }

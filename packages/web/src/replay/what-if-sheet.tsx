@@ -44,7 +44,7 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
     `${entry} ${seat}`,
   )
   const playOn = usePlayOn(match, onClose)
-  const nameOf = (ofSeat: Seat) => seats[ofSeat]!.name
+  const nameOf = (chosen: Seat) => seats[chosen]!.name
   const actions: BarAction[] = [{ label: text.back, press: onClose }]
   if (match?.token !== undefined && actor !== undefined) actions.push({ label: text.change(nameOf(actor)), press: () => playOn(entry, actor) })
   if (match?.token !== undefined && !isOver) actions.push({ label: text.playOn(nameOf(seat)), tone: 'go', press: () => playOn(entry + 1, seat) })
@@ -76,8 +76,8 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
 }
 
 function overlap(one: Share, other: Share): boolean {
-  const [a, b] = [inPercent(one), inPercent(other)]
-  return a.low <= b.high && b.low <= a.high
+  const [oneShare, otherShare] = [inPercent(one), inPercent(other)]
+  return oneShare.low <= otherShare.high && otherShare.low <= oneShare.high
 }
 
 function ShareBar({ label, share, words }: { readonly label: string; readonly share: Share | undefined; readonly words: ReplayMessages }) {

@@ -22,14 +22,14 @@ interface SignProps {
 export function SeatRequestSign({ house, you, onPress }: SignProps) {
   const { late } = messages()
   const person = pendingSeatRequest(house, you)
-  const mine = house.people.find(({ id }) => id === you)
+  const ownPerson = house.people.find(({ id }) => id === you)
   if (person)
     return (
       <button type="button" class="away-sign small" onClick={onPress}>
         {late.asks(isolateName(person.name))}
       </button>
     )
-  return mine?.wants === undefined ? null : <span class="top-link small">{late.asked(nameOf(house, house.host))}</span>
+  return ownPerson?.wants === undefined ? null : <span class="top-link small">{late.asked(nameOf(house, house.host))}</span>
 }
 
 interface SheetProps {

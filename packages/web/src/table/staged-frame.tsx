@@ -66,18 +66,19 @@ function useStagedAction({ client, house, match, game, staging, matchProps }: Pr
   const { result, isHeld, openCount } = staging
   const isResult = result !== undefined && isPlayedByBot(matchProps, result.awaits)
   const hostMay = useIsLater(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
-  const me = client.viewerId
-  if (me === null || !(isHeld || isResult)) return undefined
+  const viewerId = client.viewerId
+  if (viewerId === null || !(isHeld || isResult)) return undefined
   const { staging: text, list } = messages()
   const { people } = client.goneOnIn(match.n)
-  const asked = peopleAsked(house, match, game, matchProps)
+  const askedPeople = peopleAsked(house, match, game, matchProps)
   const hasPressed = ({ id }: Person) => (people[id] ?? 0) >= openCount
-  const waiting = asked.filter((person) => !hasPressed(person))
-  const isAsked = asked.some(({ id }) => id === me) || asked.length === 0
+  const waiting = askedPeople.filter((person) => !hasPressed(person))
+  const isAsked = askedPeople.some(({ id }) => id === viewerId) || askedPeople.length === 0
   const goOn = (all?: true) => client.goOn(match.n, openCount, all)
-  if (isResult && hostMay && house.host === me && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
-  if (isAsked && (waiting.some(({ id }) => id === me) || asked.length === 0)) {
-    const count = asked.length > 1 && waiting.length < asked.length ? text.count(asked.length - waiting.length, asked.length) : ''
+  if (isResult && hostMay && house.host === viewerId && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
+  if (isAsked && (waiting.some(({ id }) => id === viewerId) || askedPeople.length === 0)) {
+    const count =
+      askedPeople.length > 1 && waiting.length < askedPeople.length ? text.count(askedPeople.length - waiting.length, askedPeople.length) : ''
     return { label: `${isResult ? text.goOn : text.faster}${count}`, ...(isResult && { tone: 'go' }), press: () => goOn() }
   }
   const names = text.waitingFor(list(waiting.map(({ name }) => isolateName(name))))

@@ -91,7 +91,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
 
   const { on: match } = house
   const running = match?.state === 'running' ? match : undefined
-  const me = house.people.find((person) => person.id === client.actingId)
+  const ownPerson = house.people.find((person) => person.id === client.actingId)
   const paused = running && running.clock.pausedAt !== null ? messages().paused : undefined
   const away = running && client.actingId !== null ? absentPlayers(house, running) : []
   const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
@@ -132,7 +132,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   return (
     <TitleBarContext.Provider value={isCovered ? bar : top}>
       <OpenPersonContext.Provider value={openPerson}>{screen}</OpenPersonContext.Provider>
-      {running && client.viewerId !== null && me?.standIn && <StandInCover client={client} title={title} />}
+      {running && client.viewerId !== null && ownPerson?.standIn && <StandInCover client={client} title={title} />}
       {running?.unreadable && <UnreadableCover client={client} house={house} match={running} top={top} />}
       {running && !running.unreadable && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
       {sheet === 'menu' && <MenuSheet client={client} house={house} onClose={close} onLeft={onLeft} />}

@@ -11,7 +11,7 @@ const SAVE_DEBOUNCE_MS = 600
 const RETRY_DELAY_MS = 3000
 
 /** `blank` is the value before anything was saved; it must be the same object at every call. */
-export function useNotes<T extends object>(drawer: NotesStorage, blank: T): readonly [notes: T, write: (change: (before: T) => T) => void] {
+export function useNotes<T extends object>(storage: NotesStorage, blank: T): readonly [notes: T, write: (change: (before: T) => T) => void] {
   const [notes, setNotes] = useState<T>()
   const newest = useRef<T>()
   const isUnsaved = useRef(false)
@@ -23,12 +23,12 @@ export function useNotes<T extends object>(drawer: NotesStorage, blank: T): read
     if (!isUnsaved.current || !saving) return
     isUnsaved.current = false
     try {
-      await drawer.save(saving)
+      await storage.save(saving)
     } catch {
       isUnsaved.current = true
       timer.current = setTimeout(save, RETRY_DELAY_MS)
     }
-  }, [drawer])
+  }, [storage])
 
   const write = useCallback(
     (change: (before: T) => T) => {
@@ -43,25 +43,25 @@ export function useNotes<T extends object>(drawer: NotesStorage, blank: T): read
   )
 
   useEffect(() => {
-    let again: ReturnType<typeof setTimeout>
+    let retryTimer: ReturnType<typeof setTimeout>
     const read = async () => {
       try {
-        const stored = (await drawer.read()) as Partial<T> | null
+        const stored = (await storage.read()) as Partial<T> | null
         newest.current ??= { ...blank, ...stored }
         setNotes(newest.current)
       } catch {
-        again = setTimeout(read, RETRY_DELAY_MS)
+        retryTimer = setTimeout(read, RETRY_DELAY_MS)
       }
     }
     void read()
     const saveWhenHidden = () => document.visibilityState === 'hidden' && void save()
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {
-      clearTimeout(again)
+      clearTimeout(retryTimer)
       document.removeEventListener('visibilitychange', saveWhenHidden)
       void save()
     }
-  }, [drawer, save, blank])
+  }, [storage, save, blank])
 
   return [notes ?? blank, write]
 }

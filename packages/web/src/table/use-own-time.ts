@@ -6,12 +6,12 @@ import type { TableClient } from './table-client.ts'
 
 /** Asks a table once for the time that this device's person has chosen elsewhere. */
 export function useOwnTime(client: TableClient): void {
-  const asked = useRef<TableClient>()
+  const askedClient = useRef<TableClient>()
   const isAtTable = client.house.value?.people.some(({ id }) => id === client.viewerId) ?? false
   useEffect(() => {
     const chosen = setting('time')
-    if (!isAtTable || chosen === undefined || chosen === '1' || asked.current === client) return
-    asked.current = client
+    if (!isAtTable || chosen === undefined || chosen === '1' || askedClient.current === client) return
+    askedClient.current = client
     void client.commands.send({ do: 'setTime', factor: Number(chosen) as TimeFactor })
   }, [client, isAtTable])
 }

@@ -55,11 +55,11 @@ export function scored(table: ArrayLike<number>, buckets: readonly number[], out
 
 /** The highest of some scores, and its softmax probability. */
 function softest(scores: readonly number[]): { readonly at: number; readonly share: number } {
-  let at = 0
-  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[at]!) at = i
+  let position = 0
+  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[position]!) position = i
   let sum = 0
-  for (const score of scores) sum += Math.exp(score - scores[at]!)
-  return { at, share: 1 / sum }
+  for (const score of scores) sum += Math.exp(score - scores[position]!)
+  return { at: position, share: 1 / sum }
 }
 
 const decoded = (base64: string): Int8Array => Int8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -33,7 +33,7 @@ function bucketOf(name: string, buckets: number): number {
 function pieces(word: string, found: Set<string>): void {
   const padded = `<${word}>`
   for (let length = MIN_PIECE; length <= MAX_PIECE; length++)
-    for (let at = 0; at + length <= padded.length; at++) found.add(`~${padded.slice(at, at + length)}`)
+    for (let start = 0; start + length <= padded.length; start++) found.add(`~${padded.slice(start, start + length)}`)
 }
 
 /** Buckets of a question, each once. */

@@ -42,8 +42,8 @@ export const person = (x: number, y: number, tall: number, colour: Colour = 'nig
   poly(colour, x - tall * 0.13, y - tall * 0.68, x + tall * 0.13, y - tall * 0.68, x + tall * 0.2, y, x - tall * 0.2, y),
 ]
 /** A grid of `across` by `down` copies of a shape, `dx` and `dy` apart. */
-export const rows = (across: number, down: number, dx: number, dy: number, one: (x: number, y: number) => Shape): Shape[] =>
-  Array.from({ length: across * down }, (_, i) => one((i % across) * dx, Math.floor(i / across) * dy))
+export const rows = (across: number, down: number, dx: number, dy: number, shapeAt: (x: number, y: number) => Shape): Shape[] =>
+  Array.from({ length: across * down }, (_, i) => shapeAt((i % across) * dx, Math.floor(i / across) * dy))
 
 /** As the inside of an svg element with the viewBox 0 0 280 150. */
 export const markup = (shapes: readonly Shape[]): string =>

@@ -8,8 +8,8 @@ import { askToPlay } from './round.ts'
 
 /** Asks everyone who holds a card; nobody holds one: on to the scoring. */
 export function callCards(decision: DecisionBuilder): void {
-  const asked = decision.common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
-  if (asked.length > 0) decision.add(tell.cardsCalled(decision.until(...asked)))
+  const askedSeats = decision.common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
+  if (askedSeats.length > 0) decision.add(tell.cardsCalled(decision.until(...askedSeats)))
   else settle(decision)
 }
 

@@ -44,9 +44,9 @@ interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'choosing' | '
 export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
 
 /** Where these agents stand after walking `by` buildings. */
-export function walked(at: ByAgent, agents: readonly Agent[], by: number): ByAgent {
+export function walked(buildings: ByAgent, agents: readonly Agent[], by: number): ByAgent {
   const to: Partial<Record<Agent, Building>> = {}
-  for (const agent of agents) to[agent] = onward(at[agent]!, by)
+  for (const agent of agents) to[agent] = onward(buildings[agent]!, by)
   return to
 }
 /** These agents, all in one building. */

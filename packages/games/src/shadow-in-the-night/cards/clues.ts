@@ -40,10 +40,10 @@ export function gatherClues(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setu
   const clues: Clues = { slots: [], packs: [packFor(setup.seats)], signs: [], calls: [] }
   let now = common.start(setup)
   for (const { facts } of feed) {
-    const own = ownIn(facts)
+    const ownFacts = ownIn(facts)
     for (const fact of facts) {
       if (!isOpen(fact)) continue
-      note(clues, fact, now, viewer, own)
+      note(clues, fact, now, viewer, ownFacts)
       now = heardBy(now, fact)
     }
   }
@@ -58,27 +58,27 @@ interface OwnFacts {
   readonly wants?: boolean
 }
 function ownIn(facts: readonly HeardFact<ShadowTypes>[]): OwnFacts {
-  let own: OwnFacts = {}
+  let ownFacts: OwnFacts = {}
   for (const fact of facts) {
-    if (fact.kind === 'cardsDealt') own = { ...own, cards: fact.cards }
-    else if (fact.kind === 'cardTaken') own = { ...own, taken: fact.card }
-    else if (fact.kind === 'answerNoted') own = { ...own, wants: fact.wants }
+    if (fact.kind === 'cardsDealt') ownFacts = { ...ownFacts, cards: fact.cards }
+    else if (fact.kind === 'cardTaken') ownFacts = { ...ownFacts, taken: fact.card }
+    else if (fact.kind === 'answerNoted') ownFacts = { ...ownFacts, wants: fact.wants }
   }
-  return own
+  return ownFacts
 }
 
-function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, own: OwnFacts): void {
+function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, ownFacts: OwnFacts): void {
   const { slots, packs, signs, calls } = clues
   switch (fact.kind) {
     case 'handsDealt':
       for (let seat = 0; seat < now.seats; seat++)
-        for (let i = 0; i < cardsEach; i++) slots.push({ seat, pack: 0, turn: 0, card: seat === viewer ? own.cards?.[i] : undefined })
+        for (let i = 0; i < cardsEach; i++) slots.push({ seat, pack: 0, turn: 0, card: seat === viewer ? ownFacts.cards?.[i] : undefined })
       break
     case 'pileRenewed':
       packs.push(now.cards.discards)
       break
     case 'cardDrawn':
-      slots.push({ seat: fact.seat, pack: packs.length - 1, turn: now.turn, card: fact.seat === viewer ? own.taken : undefined })
+      slots.push({ seat: fact.seat, pack: packs.length - 1, turn: now.turn, card: fact.seat === viewer ? ownFacts.taken : undefined })
       break
     case 'cardPlayed':
       if (fact.seat !== viewer) signs.push({ shows: 'played', slots: slotsPlayableIn(slots, fact.seat, now.turn), card: fact.card })
@@ -87,7 +87,7 @@ function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Vie
       calls.push({ asked: now.cards.held.flatMap((held, seat) => (held > 0 ? [seat] : [])), answers: [], wanting: null, board: now })
       break
     case 'callAnswered':
-      calls.at(-1)!.answers.push(own.wants === undefined ? null : { wants: own.wants })
+      calls.at(-1)!.answers.push(ownFacts.wants === undefined ? null : { wants: ownFacts.wants })
       break
     case 'callClosed':
       calls.at(-1)!.wanting = fact.wanting

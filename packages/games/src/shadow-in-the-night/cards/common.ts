@@ -43,7 +43,7 @@ export const noCards = (seats: number): CardTable => ({
 const withCards = (common: ShadowCommon, change: Partial<CardTable>): ShadowCommon => ({ ...common, cards: { ...common.cards, ...change } })
 const withRound = (common: ShadowCommon, change: Partial<Round>): ShadowCommon =>
   withCards(common, { round: common.cards.round && { ...common.cards.round, ...change } })
-const oneMore = (counts: readonly number[], of: Seat, more: 1 | -1) => counts.map((count, seat) => (seat === of ? count + more : count))
+const oneMore = (counts: readonly number[], changed: Seat, more: 1 | -1) => counts.map((count, seat) => (seat === changed ? count + more : count))
 
 type CardFacts =
   | 'handsDealt'
@@ -70,8 +70,8 @@ export const cardsOnTable: { [N in CardFacts]: (common: ShadowCommon, fact: Extr
   cardDrawn: (common, { seat }) =>
     withCards(common, { held: oneMore(common.cards.held, seat, 1), pile: common.cards.pile - 1, drewInTurn: common.turn }),
   cardsCalled: (common, { until }) => {
-    const asked = common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
-    return asking(common, { what: 'answer', asked, missing: asked.length }, until)
+    const askedSeats = common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
+    return asking(common, { what: 'answer', asked: askedSeats, missing: askedSeats.length }, until)
   },
   callAnswered: (common) => (common.due.what === 'answer' ? { ...common, due: { ...common.due, missing: common.due.missing - 1 } } : common),
   callClosed: (common, { wanting }) =>

@@ -16,8 +16,8 @@ export const noCardsInHand: CardHand = { cards: [], drawnThisTurn: null, wants: 
 
 /** The hand without one card of this kind. */
 function without(cards: readonly Card[], card: Card): Card[] {
-  const at = cards.indexOf(card)
-  return cards.filter((_, i) => i !== at)
+  const index = cards.indexOf(card)
+  return cards.filter((_, i) => i !== index)
 }
 
 /** The kinds of card that this hand may play in this turn, whatever the board is like. */

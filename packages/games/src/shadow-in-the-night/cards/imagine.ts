@@ -73,7 +73,7 @@ function guessed({ slots, packs, signs }: Clues, chance: Chance): Guess | undefi
 const takeFrom = (pack: Card[], card: Card): void => void pack.splice(pack.indexOf(card), 1)
 
 function laidOut({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, viewer: Viewer, seats: number, chance: Chance): ImaginedCards {
-  const cardsWhere = (of: (slot: Slot) => boolean): Card[] => cards.filter((_, slot) => of(slots[slot]!))
+  const cardsWhere = (isWanted: (slot: Slot) => boolean): Card[] => cards.filter((_, slot) => isWanted(slots[slot]!))
   const canPlay = ({ board }: Call, seat: Seat): boolean =>
     slots.some((slot, i) => slot.seat === seat && slot.turn !== board.turn && !gone[i] && cardKinds[cards[i]!].choosing(board) !== undefined)
   return {
@@ -92,8 +92,8 @@ function answersTo({ asked, answers, wanting }: Call, viewer: Viewer, chance: Ch
   const also = chance.shuffle(strangers.filter((seat) => !known.includes(seat))).slice(0, others - known.length)
   const order = chance.shuffle([...known, ...also])
   const says = (seat: Seat): boolean => (wanting ? wanting.includes(seat) : canPlay(seat) && chance.below(2) === 1)
-  return answers.map((own) => {
-    const seat = own ? (viewer as Seat) : order.pop()!
-    return { seat, wants: own ? own.wants : says(seat) }
+  return answers.map((ownAnswer) => {
+    const seat = ownAnswer ? (viewer as Seat) : order.pop()!
+    return { seat, wants: ownAnswer ? ownAnswer.wants : says(seat) }
   })
 }

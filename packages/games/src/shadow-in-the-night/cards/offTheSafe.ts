@@ -5,8 +5,8 @@ export const offTheSafe = card<'agent' | 'by'>({
   rule: 'SN-30',
   count: 2,
   choosing: ({ agents, at, safe }) => {
-    const there = agents.filter((agent) => at[agent] === safe)
-    return there.length > 0 ? { agent: { one: there }, by: { one: [1, -1] } } : undefined
+    const onTheSafe = agents.filter((agent) => at[agent] === safe)
+    return onTheSafe.length > 0 ? { agent: { one: onTheSafe }, by: { one: [1, -1] } } : undefined
   },
   effect: ({ at }, { agent, by }) => ({ agents: walked(at, [agent], by) }),
 })

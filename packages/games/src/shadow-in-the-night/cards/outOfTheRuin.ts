@@ -6,8 +6,8 @@ export const outOfTheRuin = card<'agents'>({
   rule: 'SN-36',
   count: 2,
   choosing: ({ agents, at }) => {
-    const there = agents.filter((agent) => at[agent] === ruin)
-    return there.length > 0 ? { agents: { some: there, min: 1, max: Math.min(2, there.length) } } : undefined
+    const inTheRuin = agents.filter((agent) => at[agent] === ruin)
+    return inTheRuin.length > 0 ? { agents: { some: inTheRuin, min: 1, max: Math.min(2, inTheRuin.length) } } : undefined
   },
   effect: (_, { agents }) => ({ agents: sent(agents, church) }),
 })

@@ -21,11 +21,11 @@ export function imagineDossiers(
 ): ImaginedDossiers {
   const { agents, opened, recruits, sealedByMe } = heardOfDossiers(feed, seats)
   const strangers = chance.shuffle(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer))
-  const names = held.map((own, seat) => {
+  const names = held.map((ownAgents, seat) => {
     const told = opened?.[seat] ?? (seat === viewer ? ownEntry(feed) : undefined)
-    return told ?? invented(agents, seats, seat, own.slice(0, 1 + recruits[seat]!), chance)
+    return told ?? invented(agents, seats, seat, ownAgents.slice(0, 1 + recruits[seat]!), chance)
   })
-  return { names, order: sealedByMe.map((mine) => (mine ? (viewer as Seat) : strangers.pop()!)) }
+  return { names, order: sealedByMe.map((isMine) => (isMine ? (viewer as Seat) : strangers.pop()!)) }
 }
 
 interface Heard {

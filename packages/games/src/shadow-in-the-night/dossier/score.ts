@@ -8,7 +8,9 @@ export const fieldsEach = 5
 /** By seat. Agents that one holds oneself at the end do not count. */
 export const rightlyNamed = (entries: readonly (Names | null)[], held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): Agent[][] =>
   entries.map((names, seat) => [
-    ...held.flatMap((own, holder) => (names && holder !== seat ? own.filter((agent, i) => isRight(names[agent], holder, i > 0)) : [])),
+    ...held.flatMap((agentsOfHolder, holder) =>
+      names && holder !== seat ? agentsOfHolder.filter((agent, i) => isRight(names[agent], holder, i > 0)) : [],
+    ),
     ...bystanders.filter((agent) => names && names[agent] === null),
   ])
 

@@ -20,8 +20,8 @@ export function position(seats: number, given: Partial<TopSecretOptions> = {}, s
     teams: () => table.truth.hands.map((hand) => hand.team!),
 
     answers: (seat: Seat, yes = true) => attempt(seat, { do: 'answer', question: answerQuestion(common()), yes }),
-    points: (seat: Seat, at: Seat) => attempt(seat, { do: 'point', question: pointQuestion(common()), at }),
-    changes: (seat: Seat, at: Seat) => attempt(seat, { do: 'changePointing', question: pointQuestion(common()), at }),
+    points: (seat: Seat, target: Seat) => attempt(seat, { do: 'point', question: pointQuestion(common()), at: target }),
+    changes: (seat: Seat, target: Seat) => attempt(seat, { do: 'changePointing', question: pointQuestion(common()), at: target }),
     saysReady: (seat: Seat) => attempt(seat, { do: 'sayReady', question: pointQuestion(common()) }),
     takesBack: (seat: Seat) => attempt(seat, { do: 'takeReadyBack', question: pointQuestion(common()) }),
     goesOn: (seat: Seat) => attempt(seat, { do: 'goOn', question: goOnQuestion(common()) }),
@@ -31,8 +31,8 @@ export function position(seats: number, given: Partial<TopSecretOptions> = {}, s
       while (common().phase === 'answering') for (const seat of everyone) if (!hasAnswered(common(), seat)) actions.answers(seat)
     },
     /** Pointing, "ready" and the count, up to the points. */
-    pointAll: (at: readonly Seat[]) => {
-      for (const seat of everyone) actions.points(seat, at[seat]!)
+    pointAll: (targets: readonly Seat[]) => {
+      for (const seat of everyone) actions.points(seat, targets[seat]!)
       for (const seat of everyone) actions.saysReady(seat)
       table.wait(3)
     },

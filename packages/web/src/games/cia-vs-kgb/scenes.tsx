@@ -27,8 +27,8 @@ export const scenes: SceneScreens<KgbTypes, Words> = {
     if (scene.kind === 'loneHand') return loneHandText(scene, match)
     const { result } = match.words
     const end = scene.after.end!
-    const me = match.seats.find(({ you }) => you)
-    if (scene.has('winner')) return { says: result.wins(end.winner), line: me ? result.youWere(end.cards[me.seat]!, end.winner) : '' }
+    const viewer = match.seats.find(({ you }) => you)
+    if (scene.has('winner')) return { says: result.wins(end.winner), line: viewer ? result.youWere(end.cards[viewer.seat]!, end.winner) : '' }
     const text = scene.kind === 'hands' ? handsText(scene, match) : answerText(scene, match)
     return scene.has('sentence') ? { ...text, line: result.why[end.ground](summaryOf(scene.after, end, match.seats)) } : text
   },
@@ -68,7 +68,7 @@ function Cards({ scene, match }: Props) {
   const rest = scene.has('sentence') ? cards.flatMap((_, seat) => (order.includes(seat) ? [] : [seat])) : []
   const places = placesOf(cards.length, isSeat(match) ? match.seat : 0)
   /** Beside the chair, towards the middle; the standing player holds it. */
-  const lies = (seat: Seat) => {
+  const positionOf = (seat: Seat) => {
     const place = places.find(({ chair }) => chair === scene.before.chairs[seat])
     const { x, y } = place ?? middle
     return { left: `${x}%`, top: `${y}%`, '--aside': !place ? 0 : x > middle.x ? -1 : 1 }
@@ -77,7 +77,7 @@ function Cards({ scene, match }: Props) {
   return (
     <ul class="hands-cards">
       {[...order, ...rest].map((seat) => (
-        <li key={`${seat} ${isTurned(seat)}`} style={lies(seat)}>
+        <li key={`${seat} ${isTurned(seat)}`} style={positionOf(seat)}>
           <Card
             side={isTurned(seat) ? cards[seat] : undefined}
             isTurning={scene.beat === 'turn' && scene.part === cardPart(order.indexOf(seat))}

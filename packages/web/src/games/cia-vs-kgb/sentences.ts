@@ -4,24 +4,24 @@ import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
-export function sentenceOf(fact: KgbTypes['open'], at: FactContext<KgbTypes, Words>): string | undefined {
-  const { told } = at.words
+export function sentenceOf(fact: KgbTypes['open'], context: FactContext<KgbTypes, Words>): string | undefined {
+  const { told } = context.words
   switch (fact.kind) {
     case 'dealt':
-      return told.deals(who(at, fact.dealer))
+      return told.deals(who(context, fact.dealer))
     case 'asked':
-      return fact.byClock ? told.clock(told.asks(who(at, fact.by), who(at, fact.to))) : undefined
+      return fact.byClock ? told.clock(told.asks(who(context, fact.by), who(context, fact.to))) : undefined
     case 'answered':
-      return byClock(at, fact.byClock, (fact.yes ? told.saidYes : told.saidNo)(who(at, fact.to), who(at, fact.by)))
+      return byClock(context, fact.byClock, (fact.yes ? told.saidYes : told.saidNo)(who(context, fact.to), who(context, fact.by)))
     case 'satDown':
-      return byClock(at, fact.byClock, told.satDown(who(at, fact.seat), who(at, at.after.standing.seat)))
+      return byClock(context, fact.byClock, told.satDown(who(context, fact.seat), who(context, context.after.standing.seat)))
     case 'handRaised':
-      return told.alone(who(at, fact.seat))
+      return told.alone(who(context, fact.seat))
     case 'handsRaised':
-      return told.raised(fact.hands.map(({ seat }) => who(at, seat)))
+      return told.raised(fact.hands.map(({ seat }) => who(context, seat)))
     case 'ended':
-      return fact.ground === 'answersUsedUp' ? told.usedUp : at.words.result.wins(fact.winner)
+      return fact.ground === 'answersUsedUp' ? told.usedUp : context.words.result.wins(fact.winner)
   }
 }
-const byClock = (at: FactContext<KgbTypes, Words>, isByClock: boolean, sentence: string): string =>
-  isByClock ? at.words.told.clock(sentence) : sentence
+const byClock = (context: FactContext<KgbTypes, Words>, isByClock: boolean, sentence: string): string =>
+  isByClock ? context.words.told.clock(sentence) : sentence

@@ -71,7 +71,7 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
   const points = ending.points[seat]!
   const right = ending.dossiers?.right[seat]?.length ?? 0
   const stone = points - right * fieldsEach
-  const own = ending.held[seat]!
+  const agents = ending.held[seat]!
   return (
     <section class="shadow-verdict">
       <Window who={person} />
@@ -79,18 +79,18 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
         <p>
           {words.result.were(
             person,
-            own.map((agent) => nameOf[agent]),
+            agents.map((agent) => nameOf[agent]),
           )}
         </p>
         <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
         <h2>{words.result.win([person], points)}</h2>
       </div>
-      <AgentFigure agent={bestAgent(own, common)} class="shadow-verdict-agent" />
+      <AgentFigure agent={bestAgent(agents, common)} class="shadow-verdict-agent" />
     </section>
   )
 }
-const bestAgent = (own: readonly Agent[], { stones }: ShadowCommon): Agent =>
-  own.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
+const bestAgent = (agents: readonly Agent[], { stones }: ShadowCommon): Agent =>
+  agents.reduce((best, agent) => (stones[agent]! > stones[best]! ? agent : best))
 
 /** The agents whose cards nobody held, with an explanation where one of them came home first but did not win. */
 function Bystanders({ match, ending }: { readonly match: ShadowSpectatorProps; readonly ending: Ending }) {

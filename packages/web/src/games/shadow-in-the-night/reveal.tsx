@@ -31,7 +31,7 @@ export function Reveal({ match, ending, turned = everything }: Props) {
   const { common, words, seats } = match
   const { dossiers } = ending
   const holderOf = (agent: Agent): Seat | undefined => {
-    const seat = ending.held.findIndex((own) => own.includes(agent))
+    const seat = ending.held.findIndex((agents) => agents.includes(agent))
     return seat < 0 ? undefined : seat
   }
   return (
@@ -107,19 +107,19 @@ function PlayerRow({ match, ending, seat, turned }: PlayerRowProps) {
     <tr class={turned.winner && ending.winners.includes(seat) ? 'winner' : undefined}>
       <th scope="row">{person.you ? words.result.you : <bdi>{person.name}</bdi>}</th>
       {common.agents.map((agent) => {
-        const own = turned.card(agent) && ending.held[seat]!.includes(agent)
+        const isOwn = turned.card(agent) && ending.held[seat]!.includes(agent)
         if (!names)
           return (
-            <td key={agent} class={own ? 'own' : undefined}>
-              {own && <HolderMark match={match} seat={seat} spoken={nameOf[agent]} />}
+            <td key={agent} class={isOwn ? 'own' : undefined}>
+              {isOwn && <HolderMark match={match} seat={seat} spoken={nameOf[agent]} />}
             </td>
           )
         const name = names[agent] ?? undefined
         const isRight = right.includes(agent)
-        const said = name === undefined ? words.result.nobody : who(match, name).name
+        const guessText = name === undefined ? words.result.nobody : who(match, name).name
         return (
-          <TurnedCell key={agent} className={own ? 'own' : isRight ? 'right' : 'wrong'}>
-            <HolderMark match={match} seat={name} spoken={words.result.of(person.name, nameOf[agent], said, isRight)} />
+          <TurnedCell key={agent} className={isOwn ? 'own' : isRight ? 'right' : 'wrong'}>
+            <HolderMark match={match} seat={name} spoken={words.result.of(person.name, nameOf[agent], guessText, isRight)} />
           </TurnedCell>
         )
       })}

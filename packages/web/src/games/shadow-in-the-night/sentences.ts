@@ -5,51 +5,51 @@ import type { FactContext, HistorySentence } from '../screens.ts'
 import { nameOf } from './props.ts'
 import type { Words } from './words/en.ts'
 
-export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowTypes, Words>): string | readonly HistorySentence[] | undefined {
-  const { told, cards } = at.words
+export function sentenceOf(fact: ShadowTypes['open'], context: FactContext<ShadowTypes, Words>): string | readonly HistorySentence[] | undefined {
+  const { told, cards } = context.words
   switch (fact.kind) {
     case 'turnBegan':
-      return at.before.turn === 0 ? told.starts(who(at, fact.seat)) : undefined
+      return context.before.turn === 0 ? told.starts(who(context, fact.seat)) : undefined
     case 'pointsSpent': {
-      const moved = at.before.agents.filter((agent) => (fact.points[agent] ?? 0) > 0)
+      const moved = context.before.agents.filter((agent) => (fact.points[agent] ?? 0) > 0)
       const moves = moved.map((agent) => {
-        const from = at.before.at[agent]!
+        const from = context.before.at[agent]!
         return { agent: nameOf[agent], from, to: onward(from, fact.points[agent]!) }
       })
-      return told.moved(who(at, fact.seat), moves)
+      return told.moved(who(context, fact.seat), moves)
     }
     case 'agentsMoved': {
-      const moved = at.before.agents.filter((agent) => fact.to[agent] !== undefined)
+      const moved = context.before.agents.filter((agent) => fact.to[agent] !== undefined)
       return told.moved(
-        who(at, fact.seat),
-        moved.map((agent) => ({ agent: nameOf[agent], from: at.before.at[agent]!, to: fact.to[agent]! })),
+        who(context, fact.seat),
+        moved.map((agent) => ({ agent: nameOf[agent], from: context.before.at[agent]!, to: fact.to[agent]! })),
       )
     }
     case 'stonesMoved':
-      return told.stones(at.before.agents.filter((agent) => fact.gains[agent] !== undefined).map((agent) => nameOf[agent]))
+      return told.stones(context.before.agents.filter((agent) => fact.gains[agent] !== undefined).map((agent) => nameOf[agent]))
     case 'scored':
       return told.scored(
-        who(at, fact.by),
-        at.before.agents.map((agent) => ({ agent: nameOf[agent], gain: fact.gains[agent] ?? 0 })),
+        who(context, fact.by),
+        context.before.agents.map((agent) => ({ agent: nameOf[agent], gain: fact.gains[agent] ?? 0 })),
       )
     case 'safeMoved':
-      return told.safeMoved(who(at, fact.seat), fact.to)
+      return told.safeMoved(who(context, fact.seat), fact.to)
     case 'timeRanOut':
-      return told.timeUp(fact.seat === null ? undefined : who(at, fact.seat))
+      return told.timeUp(fact.seat === null ? undefined : who(context, fact.seat))
     case 'cardDrawn':
-      return told.drew(who(at, fact.seat))
+      return told.drew(who(context, fact.seat))
     case 'drawDeclined':
-      return told.declined(who(at, fact.seat))
+      return told.declined(who(context, fact.seat))
     case 'pileRenewed':
       return told.pileRenewed
     case 'callClosed':
-      return fact.wanting.length === 0 ? told.nobodyWants : told.wanting(who(at, fact.wanting[0]!))
+      return fact.wanting.length === 0 ? told.nobodyWants : told.wanting(who(context, fact.wanting[0]!))
     case 'cardPlayed':
-      return told.played(who(at, fact.seat), cards.kinds[fact.card].name)
+      return told.played(who(context, fact.seat), cards.kinds[fact.card].name)
     case 'recruited':
-      return told.recruited(who(at, fact.seat))
+      return told.recruited(who(context, fact.seat))
     case 'passed':
-      return told.passed(who(at, fact.seat))
+      return told.passed(who(context, fact.seat))
     case 'roundClosed':
       return told.roundClosed
     case 'dossiersCalled':
@@ -58,18 +58,18 @@ export function sentenceOf(fact: ShadowTypes['open'], at: FactContext<ShadowType
       return told.dossiersClosed
     case 'agentsTurnedUp':
       return fact.held.map((agents, seat) => ({
-        text: at.words.result.were(
-          who(at, seat),
+        text: context.words.result.were(
+          who(context, seat),
           agents.map((agent) => nameOf[agent]),
         ),
         seats: [seat],
       }))
     case 'dossiersOpened':
-      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(at, seat), length, length * fieldsEach), seats: [seat] }))
+      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(context, seat), length, length * fieldsEach), seats: [seat] }))
     case 'ended':
-      if (fact.winners.length === 0) return `${at.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
-      return `${at.words.result.win(
-        fact.winners.map((seat) => who(at, seat)),
+      if (fact.winners.length === 0) return `${context.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
+      return `${context.words.result.win(
+        fact.winners.map((seat) => who(context, seat)),
         Math.max(...fact.points),
       )}.`
     default:

@@ -1,6 +1,6 @@
 // The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
 // choose; no label or colour may depend on a card.
-import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
@@ -30,7 +30,7 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
       return roller.you ? ownTurn(match, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
       return due.asked === seat
-        ? asked(match)
+        ? actionsWhenAsked(match)
         : [waiting(words.act.waitFor.decide(who(match, due.asked)), words.mission.theirLine(who(match, due.asked), due.spy))]
     case 'give':
     case 'throw': {
@@ -89,7 +89,7 @@ function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActi
 }
 
 /** The answer to a mission (SA-14). Both buttons look the same, because the answer may be a bluff. */
-function asked(match: AlleySeatProps): BarAction[] {
+function actionsWhenAsked(match: AlleySeatProps): BarAction[] {
   const { words, common } = match
   const pass = choiceOf(match, 'letPass')
   const call = choiceOf(match, 'challenge')
@@ -115,24 +115,6 @@ function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' |
   }
 }
 
-/** The seats that the match waits for, which are lit in the strip of seats. */
-export function seatsOnTurn({ common }: Pick<AlleySeatProps, 'common'>): number[] {
-  const { due } = common
-  switch (due.what) {
-    case 'start':
-      return yetToRoll(common)
-    case 'turn':
-      return [common.turn.roller]
-    case 'mission':
-      return [due.asked]
-    case 'give':
-      return [due.from]
-    case 'throw':
-      return [due.seat]
-    case 'over':
-      return []
-  }
-}
 /** The dice that are ticked after a roll: those that were kept, with what has joined them, or all five once they are alike. */
 export const keptAtFirst = ({ dice, kept }: Pick<Turn, 'dice' | 'kept'>): readonly number[] =>
   spyOn(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((other) => dice[other] === dice[die]))

@@ -1,11 +1,10 @@
 // The rolls for who starts (SA-03): everyone's five dice in a row, with Russians lit, and those who are behind darkened. Somebody's
 // dice stay until they roll again.
-import { count } from '@safehouse/games/spy-alley-dice'
+import { awaits, count } from '@safehouse/games/spy-alley-dice'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatBadges } from '../../parts/seat-badges.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
-import { seatsOnTurn } from './actions.ts'
 import art from './art.svg?no-inline'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
@@ -13,7 +12,7 @@ import './opening.css'
 
 export function Opening({ match }: { readonly match: AlleySpectatorProps }) {
   const { common, words } = match
-  const onTurn = seatsOnTurn(match)
+  const onTurn = awaits(common)
   const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : onTurn
   const lastOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)

@@ -1,7 +1,6 @@
 // The parts that seats' and spectators' screens share: the strip of seats, and the dice with what belongs to them. Open facts alone.
-import { allDice } from '@safehouse/games/spy-alley-dice'
+import { allDice, awaits } from '@safehouse/games/spy-alley-dice'
 import { SeatStrip } from '../../parts/seat-strip.tsx'
-import { seatsOnTurn } from './actions.ts'
 import { Dice, Tally } from './dice.tsx'
 import { Opening } from './opening.tsx'
 import { type AlleySpectatorProps, isOpening } from './props.ts'
@@ -24,7 +23,7 @@ export function Seats({ match }: { readonly match: AlleySpectatorProps }) {
     )
     return { shown, spoken: words.cards.count(held) }
   }
-  return <SeatStrip seats={seats} on={seatsOnTurn(match)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
+  return <SeatStrip seats={seats} on={awaits(common)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
 }
 
 /** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */

@@ -12,24 +12,24 @@ export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps })
   const { due, turn } = common
   if (due.what !== 'mission') return null
   const seats = common.cards.length
-  const asked = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
-  const at = asked.indexOf(due.asked)
+  const askedInOrder = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
+  const current = askedInOrder.indexOf(due.asked)
   const said = (place: number, seat: number) =>
-    place < at
+    place < current
       ? due.passed.some((pass) => pass.seat === seat && pass.byClock)
         ? words.mission.passedByClock
         : words.mission.passed
-      : place === at
+      : place === current
         ? words.mission.asked(who(match, seat))
-        : place === at + 1
+        : place === current + 1
           ? words.mission.next
           : words.mission.later
   return (
     <ol class="way" aria-label={words.mission.way}>
-      {asked.map((seat, place) => {
+      {askedInOrder.map((seat, place) => {
         const player = who(match, seat)
         return (
-          <li key={seat} class={place === at ? 'on' : undefined} aria-current={place === at ? 'step' : undefined}>
+          <li key={seat} class={place === current ? 'on' : undefined} aria-current={place === current ? 'step' : undefined}>
             <SeatShape who={player} />
             <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
             <span>{said(place, seat)}</span>

@@ -19,10 +19,10 @@ export function CardFolder({ match }: { readonly match: SpyfallSeatProps }) {
 }
 
 function CardPaper({ match }: { readonly match: SpyfallSeatProps }) {
-  const { card: said } = match.words
+  const { card: words } = match.words
   const { place, role, pal } = match.view.hand.card
-  const where = place === null ? said.notTold : placeName(match, place)
-  const as = place === null || role === null ? said.spy : roleName(match, place, role)
+  const where = place === null ? words.notTold : placeName(match, place)
+  const as = place === null || role === null ? words.spy : roleName(match, place, role)
   const blank = Math.max(0, 1 - (where.length + as.length) / FULLEST_CARD_LETTERS)
   return (
     <div class="spy-card" style={{ '--blank': blank.toFixed(2) }}>
@@ -30,14 +30,14 @@ function CardPaper({ match }: { readonly match: SpyfallSeatProps }) {
         <PlacePicture place={place} />
       </span>
       <p class="spy-card-field">
-        {said.place}
+        {words.place}
         <b>{where}</b>
       </p>
       <p class="spy-card-field">
-        {said.youAre}
+        {words.youAre}
         <b class="role">{as}</b>
       </p>
-      <p class="spy-card-line">{pal === null ? said.line : said.pal(who(match, pal))}</p>
+      <p class="spy-card-line">{pal === null ? words.line : words.pal(who(match, pal))}</p>
     </div>
   )
 }

@@ -15,8 +15,8 @@ import { SpyfallSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 /** Our sentences and the places' names come together: a screen never shows one without the other. */
-async function withPlaces(said: Promise<Words>, language: Language): Promise<SpyfallWords> {
-  const [words, texts] = await Promise.all([said, placeTexts[language]()])
+async function withPlaces(loadingWords: Promise<Words>, language: Language): Promise<SpyfallWords> {
+  const [words, texts] = await Promise.all([loadingWords, placeTexts[language]()])
   return { ...words, texts }
 }
 

@@ -13,8 +13,8 @@ interface PlaceWords {
 }
 function textsOf({ words, options }: PlaceSource, key: string): PlaceWords {
   const [pack, place] = key.split('/') as [string, string]
-  const own = options.ownPacks.find(({ id }) => id === pack)
-  return own ? own.places[Number(place) - 1]! : words.texts.places[place as PlaceId]
+  const ownPack = options.ownPacks.find(({ id }) => id === pack)
+  return ownPack ? ownPack.places[Number(place) - 1]! : words.texts.places[place as PlaceId]
 }
 export const placeName = (source: PlaceSource, key: string): string => textsOf(source, key).name
 export const roleName = (source: PlaceSource, key: string, role: number): string => textsOf(source, key).roles[role]!

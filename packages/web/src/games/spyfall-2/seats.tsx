@@ -38,8 +38,8 @@ export const Seats = ({ match }: { readonly match: SpyfallSpectatorProps }) => (
       seats={match.seats}
       on={awaitedSeats(match)}
       line={({ seat }) => {
-        const said = seatState(match, seat)
-        return said === '' ? undefined : { shown: said, spoken: said }
+        const stateText = seatState(match, seat)
+        return stateText === '' ? undefined : { shown: stateText, spoken: stateText }
       }}
     />
   </div>

@@ -52,7 +52,7 @@ function Target({ match, seat, disabled, onChosen }: TargetProps) {
   )
 }
 /** The action that points at a seat. After saying ready it is another one, which also takes that back. */
-function pointingAt(match: TopSecretSeatProps, at: Seat) {
+function pointingAt(match: TopSecretSeatProps, target: Seat) {
   const question = match.choices[0]?.question ?? ''
-  return isReady(match) ? ({ do: 'changePointing', question, at } as const) : ({ do: 'point', question, at } as const)
+  return isReady(match) ? ({ do: 'changePointing', question, at: target } as const) : ({ do: 'point', question, at: target } as const)
 }

@@ -33,8 +33,8 @@ function scored(match: TopSecretSpectatorProps): string {
   const { common, words } = match
   const { teams } = currentRound(common)
   if (!teams || !isSeat(match)) return words.scoredTitle.watch(common.rounds.length)
-  const own = teams[match.seat]!
-  return words.scoredTitle.yours(own, teams.filter((team) => team === own).length)
+  const ownTeam = teams[match.seat]!
+  return words.scoredTitle.yours(ownTeam, teams.filter((team) => team === ownTeam).length)
 }
 
 /** The headline with the clock and the round's number beside it. */

@@ -41,7 +41,7 @@ export interface SeatOutcome {
 /** The outcome of a round for a seat; undefined until all of it is open. */
 export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): SeatOutcome | undefined {
   if (!teams || !pointings || !points) return undefined
-  const foundBy = pointings.flatMap((at, by) => (at === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
+  const foundBy = pointings.flatMap((target, by) => (target === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
   const byClock = (other: Seat) => pointedByClock.includes(other)
   return { team: teams[seat]!, at: pointings[seat]!, byClock: byClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(byClock) }
 }

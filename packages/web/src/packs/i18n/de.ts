@@ -64,9 +64,9 @@ export const de: PackMessages = {
     if (list === undefined) return 'Das ganze Paket'
     if (typeof item !== 'number') return list === 'name' ? 'der Name' : `„${list}“`
     if (game === 'top-secret') {
-      const which = typeof inner === 'number' ? `, ${side(inner + 1)}` : ''
+      const sideText = typeof inner === 'number' ? `, ${side(inner + 1)}` : ''
       const team = field === 'yellow' ? ', Gelb' : field === 'blue' ? ', Blau' : field === undefined ? '' : `, „${field}“`
-      return `Karte ${number(item + 1)}${which}${team}`
+      return `Karte ${number(item + 1)}${sideText}${team}`
     }
     const role =
       inner === 'roles' && typeof field === 'number' ? `, Rolle ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, „${inner}“`

@@ -71,9 +71,9 @@ export const en = {
     if (list === undefined) return 'The whole pack'
     if (typeof item !== 'number') return list === 'name' ? 'the name' : `“${list}”`
     if (game === 'top-secret') {
-      const which = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
+      const sideText = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
       const team = field === 'yellow' ? ', Yellow' : field === 'blue' ? ', Blue' : field === undefined ? '' : `, “${field}”`
-      return `card ${number(item + 1)}${which}${team}`
+      return `card ${number(item + 1)}${sideText}${team}`
     }
     const role =
       inner === 'roles' && typeof field === 'number' ? `, role ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, “${inner}”`

@@ -64,9 +64,9 @@ export const nl: PackMessages = {
     if (list === undefined) return 'Het hele pakket'
     if (typeof item !== 'number') return list === 'name' ? 'de naam' : `‘${list}’`
     if (game === 'top-secret') {
-      const which = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
+      const sideText = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
       const team = field === 'yellow' ? ', Geel' : field === 'blue' ? ', Blauw' : field === undefined ? '' : `, ‘${field}’`
-      return `kaart ${number(item + 1)}${which}${team}`
+      return `kaart ${number(item + 1)}${sideText}${team}`
     }
     const role =
       inner === 'roles' && typeof field === 'number' ? `, rol ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, ‘${inner}’`

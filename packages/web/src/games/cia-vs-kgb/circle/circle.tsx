@@ -40,7 +40,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
       <div class="circle-field">
         {standing >= 0 && (
           <>
-            <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={at(middle)} />
+            <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={styleAt(middle)} />
             {!raised && <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />}
             {!raised && common.due !== null && (
               <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />
@@ -57,7 +57,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
             )
           })}
           {standing >= 0 && (
-            <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={at(middle)}>
+            <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={styleAt(middle)}>
               <Touchable {...person} seat={standing}>
                 <Stander who={shown(who(match, standing))} signals={signals(match, standing)} handUp={up} />
                 <SeatBadges player={who(match, standing)} />
@@ -94,7 +94,7 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
   ]
   const state = saidNo ? words.circle.saidNo : stateOf(player)
   return (
-    <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={at(place)}>
+    <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={styleAt(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
         <Chair who={shown(player)} signals={signals(match, seat)} handUp={up} mirrored={place.mirrored} />
         <SeatBadges player={player} />
@@ -114,7 +114,7 @@ function Empty({ match, place, raised }: { readonly match: KgbSpectatorProps; re
   const { circle } = match.words
   const isMine = isSeat(match) && match.common.standing.seat === match.seat
   return (
-    <li class={`circle-place empty${raised ? ' dark' : ''}`} style={at(place)}>
+    <li class={`circle-place empty${raised ? ' dark' : ''}`} style={styleAt(place)}>
       <Chair />
       <span class="circle-name" aria-hidden="true">
         {isMine && circle.yourChair}
@@ -147,7 +147,7 @@ const Footprints = ({ place, walking = false }: { readonly place: Place; readonl
     style={{ '--dx': middle.x - place.x, '--dy': middle.y - place.y }}
   >
     {footprintsFrom(place).map((step, i) => (
-      <span key={i} style={{ ...at(step), '--step': i }}>
+      <span key={i} style={{ ...styleAt(step), '--step': i }}>
         <Sign name="feet" class="circle-feet" />
       </span>
     ))}
@@ -170,4 +170,4 @@ const spoken = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
   const player = who(match, seat)
   return [player.you ? messages().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
 }
-const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })
+const styleAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

@@ -39,7 +39,7 @@ export const FIELD_SIZE = 32
 
 /** The fields clockwise along the edge of a rectangle, from its upper left corner. */
 function layTrack(columns: number, rows: number): Point[] {
-  const centre = (n: number) => (n + 0.5) * FIELD_SIZE
+  const centre = (field: number) => (field + 0.5) * FIELD_SIZE
   const across = Array.from({ length: columns - 1 }, (_, i) => i)
   const down = Array.from({ length: rows - 1 }, (_, i) => i)
   return [
@@ -97,7 +97,8 @@ export const widePlan: BoardPlan = planBoard(13, 10, {
 /** The positions of `count` figures at one building. Four or more stand in two rows, the shorter one behind. */
 export function figurePositions({ doorsteps, figureScale }: BoardPlan, building: Building, count: number): Point[] {
   const { x, y } = doorsteps[building]!
-  const inRow = (n: number, feet: number, gap: number): Point[] => Array.from({ length: n }, (_, i) => ({ x: x + (i - (n - 1) / 2) * gap, y: feet }))
+  const inRow = (count: number, feet: number, gap: number): Point[] =>
+    Array.from({ length: count }, (_, i) => ({ x: x + (i - (count - 1) / 2) * gap, y: feet }))
   const feet = y + 26 * figureScale
   if (count <= 3) return inRow(count, feet, 36 * figureScale)
   const behind = Math.floor(count / 2)
@@ -155,6 +156,9 @@ const ZOOM_FACTOR = 1.8
 export function zoomTo({ doorsteps, feet, width, height }: BoardPlan, building: Building): { readonly view: ViewBox; readonly transform: string } {
   const view = { x: 0, y: 0, width, height: Math.min(height, width * 0.84) }
   const [step, foot] = [doorsteps[building]!, feet[building]!]
-  const at = { x: step.x * 0.5 + foot.x * 0.5, y: step.y * 0.5 + (foot.y - PLATE_DEPTH) * 0.5 }
-  return { view, transform: `translate(${view.width / 2 - at.x * ZOOM_FACTOR}px, ${view.height / 2 - at.y * ZOOM_FACTOR}px) scale(${ZOOM_FACTOR})` }
+  const middle = { x: step.x * 0.5 + foot.x * 0.5, y: step.y * 0.5 + (foot.y - PLATE_DEPTH) * 0.5 }
+  return {
+    view,
+    transform: `translate(${view.width / 2 - middle.x * ZOOM_FACTOR}px, ${view.height / 2 - middle.y * ZOOM_FACTOR}px) scale(${ZOOM_FACTOR})`,
+  }
 }

@@ -29,19 +29,19 @@ export function displaySafeMove(match: ShadowSeatProps, base: TableDisplay, draf
 export function displayBuildingPicker(
   { words, common }: ShadowSeatProps,
   base: TableDisplay,
-  of: readonly number[],
+  candidates: readonly number[],
   to: number | undefined,
   updateDraft: UpdateDraft,
 ): Pick<TableDisplay, 'board' | 'forecast'> {
-  const there = to === undefined ? [] : common.agents.filter((agent) => common.at[agent] === to).map((agent) => nameOf[agent])
+  const agentsThere = to === undefined ? [] : common.agents.filter((agent) => common.at[agent] === to).map((agent) => nameOf[agent])
   return {
     board: {
       ...base.board,
       card: undefined,
       state: { ...common, safe: to ?? common.safe },
       safeBefore: to === undefined ? undefined : common.safe,
-      buildingPicker: { of, pick: (building) => updateDraft({ to: building }) },
+      buildingPicker: { of: candidates, pick: (building) => updateDraft({ to: building }) },
     },
-    forecast: to === undefined ? words.safe.anywhere : words.safe.there(to, there),
+    forecast: to === undefined ? words.safe.anywhere : words.safe.there(to, agentsThere),
   }
 }

@@ -100,16 +100,16 @@ export const RaisedHands = ({ match, vote }: { readonly match: SpyfallSpectatorP
 function RaisedHand({ match, vote, seat }: { readonly match: SpyfallSpectatorProps; readonly vote: Vote; readonly seat: Seat }) {
   const player = who(match, seat)
   const state = handState(vote, seat)
-  const said = match.words.vote.state[state]
+  const stateText = match.words.vote.state[state]
   return (
     <li class={vote.trial ? 'shown' : undefined}>
       <SeatShape who={player} />
       <bdi>{player.you ? messages().table.you : player.name}</bdi>
       {state === 'accuses' ? (
-        <small>{said}</small>
+        <small>{stateText}</small>
       ) : (
         <>
-          <span class="unseen">{said}</span>
+          <span class="unseen">{stateText}</span>
           <Sign name={signs[state]} class={state === 'up' ? 'voting-sign up' : 'voting-sign'} />
         </>
       )}

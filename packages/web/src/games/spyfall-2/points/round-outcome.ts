@@ -40,8 +40,8 @@ function explainWrongNames(match: Named, named: Result['named']): string {
 
 /** The reasons for a seat's points, or why it has none. */
 export function reasonsOf({ words }: SpyfallSpectatorProps, { awards, cards, ending }: Result, seat: Seat): string {
-  const own = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
-  if (own.length > 0) return own.join(', ')
+  const reasons = awards.filter((award) => award.seat === seat).map(({ reason }) => words.points.reasons[reason])
+  if (reasons.length > 0) return reasons.join(', ')
   if (cards[seat] !== null) return words.points.noneOther(cards.filter((card) => card === null).length)
   return ending.how === 'accused' && ending.convicted !== seat ? words.points.nonePal : words.points.noneSpy
 }

@@ -25,7 +25,7 @@ export function useQuestions({ packs, ownPacks }: TopSecretOptions): (id: Questi
     void load(packs, spoken)
   }, [packs, spoken])
   return ({ deck, card, side }) => {
-    const own = ownPacks.find((pack) => pack.id === deck)
-    return (own ? own.cards : loaded.value[keyOf(deck, spoken)])?.[card]?.[side]
+    const ownPack = ownPacks.find((pack) => pack.id === deck)
+    return (ownPack ? ownPack.cards : loaded.value[keyOf(deck, spoken)])?.[card]?.[side]
   }
 }

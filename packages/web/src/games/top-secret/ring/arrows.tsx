@@ -17,10 +17,10 @@ export function Arrows({ match, round, places }: Props) {
   return (
     <>
       {places.map((from) => {
-        const at = round.pointings?.[from.seat]
-        if (at === undefined) return null
-        const mutual = round.pointings?.[at] === from.seat
-        const { path, head } = arrowBetween(from, places[at]!, places.length, mutual)
+        const target = round.pointings?.[from.seat]
+        if (target === undefined) return null
+        const mutual = round.pointings?.[target] === from.seat
+        const { path, head } = arrowBetween(from, places[target]!, places.length, mutual)
         const isMissed = outcomeOf(round, from.seat)?.finding === 0
         const mask = `${id}-${from.seat}`
         return (
