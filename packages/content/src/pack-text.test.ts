@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, listOf, type Spot, textOf } from './pack.ts'
-import { mistakesInText, readText } from './pack-text.ts'
+import { fieldsOf, listOf, mistakesIn, type Spot, textOf } from './pack.ts'
+import { readText } from './pack-text.ts'
 
 const readShelf = (spot: Spot) => {
   const { name, books } = fieldsOf(spot, ['name', 'books'])
@@ -19,11 +19,15 @@ test('a text is read as JSON reads it', () => {
   for (const text of [shelf, '[]', ' {"a": [1, -2.5e3, true, null, {"b": {}}]} ', '"x"']) expect(readText(text).value).toEqual(JSON.parse(text))
 })
 test('every mistake has its line', () => {
-  expect(mistakesInText(shelf, readShelf)).toEqual([
-    { path: ['books', 1], problem: 'empty', with: { line: 5 } },
-    { path: ['books', 2], problem: 'noText', with: { line: 6 } },
+  const linesIn = (text: string) => {
+    const { value, lineOf } = readText(text)
+    return mistakesIn(value, readShelf).map(({ path, problem }) => [problem, lineOf(path)])
+  }
+  expect(linesIn(shelf)).toEqual([
+    ['empty', 5],
+    ['noText', 6],
   ])
-  expect(mistakesInText('{\n\n}', readShelf).map((one) => one.with?.line)).toEqual([1, 1])
+  expect(linesIn('{\n\n}').map(([, line]) => line)).toEqual([1, 1])
 })
 test.each([
   ['', 1],
@@ -34,5 +38,5 @@ test.each([
   ['{"a" 1}', 1],
   ['[\n\n"open]', 3],
 ])('a text that is no JSON is wrong on its line: %j', (text, line) => {
-  expect(mistakesInText(text, readShelf)).toEqual([{ path: [], problem: 'noJson', with: { line } }])
+  expect(() => readText(text)).toThrow(expect.objectContaining({ mistakes: [{ path: [], problem: 'noJson', with: { line } }] }))
 })

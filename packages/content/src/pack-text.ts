@@ -1,22 +1,11 @@
 // A pack as text, pasted or from a file: parsed as JSON with the line of every value, so that each mistake can be shown with its line.
-import { BadPack, type Mistake, mistakesIn, type Path, type Spot } from './pack.ts'
+import { BadPack, type Path } from './pack.ts'
 
 /** JSON, and the line on which each value in it begins. A text that is no JSON is one mistake, with its line. */
 export function readText(text: string): { readonly value: unknown; lineOf(path: Path): number } {
   const lines = new Map<string, number>()
   const value = new Reader(text, lines).all()
   return { value, lineOf: (path) => lineOf(lines, path) }
-}
-
-/** All mistakes of a pasted pack, each with its line. */
-export function mistakesInText(text: string, read: (spot: Spot) => unknown): readonly Mistake[] {
-  try {
-    const { value, lineOf } = readText(text)
-    return mistakesIn(value, read).map((mistake) => ({ ...mistake, with: { ...mistake.with, line: lineOf(mistake.path) } }))
-  } catch (problem) {
-    if (problem instanceof BadPack) return problem.mistakes
-    throw problem
-  }
 }
 
 const keyOf = (path: Path): string => path.join('\n')
