@@ -16,8 +16,8 @@ const steps = ['major', 'minor', 'patch']
 /** @param {string} version @param {string} step */
 export function nextVersion(version, step) {
   const numbers = version.split('.').map(Number)
-  const place = steps.indexOf(step)
-  return numbers.map((number, i) => (i < place ? number : i === place ? number + 1 : 0)).join('.')
+  const raisedIndex = steps.indexOf(step)
+  return numbers.map((number, i) => (i < raisedIndex ? number : i === raisedIndex ? number + 1 : 0)).join('.')
 }
 
 /** The changelog with what is unreleased under the new version. @param {string} text @param {string} version @param {string} date */

@@ -6,7 +6,7 @@ import type { Feed, Game, GameTypes, Seat, Setup, View } from './contract.ts'
 import { sha256Hex } from './proof.ts'
 import { sampleAction } from './sample.ts'
 
-/** Strengths of the house's bots, from the weakest on. */
+/** The levels of our own bots, from the weakest on. */
 export const botLevels = ['easy', 'normal', 'hard'] as const
 export type BotLevel = (typeof botLevels)[number]
 

@@ -25,10 +25,10 @@ export interface Evaluation {
 /** Fields of the track that tables are made for: nearly two laps, more than any stone reaches. */
 const TRACK_FIELDS = 80
 const oddsFrom = (weights: readonly Stage[], decided: boolean): Odds => ({
-  stageAt: Array.from({ length: TRACK_FIELDS }, (_, first) =>
+  stageAt: Array.from({ length: TRACK_FIELDS }, (_, leadingField) =>
     Math.max(
       0,
-      weights.findLastIndex(({ from }) => from <= first),
+      weights.findLastIndex(({ from }) => from <= leadingField),
     ),
   ),
   stone: weights.map(({ field }) => Array.from({ length: TRACK_FIELDS }, (_, points) => Math.exp(field * points))),
@@ -47,30 +47,30 @@ export const dossierOdds = oddsFrom(
 
 /** The chance that one of the agents that are mine is furthest. */
 export function chanceOf({ at, stones }: TrialBoard, isMine: readonly boolean[], { odds, favour }: Evaluation): number {
-  let first = 0
-  for (let i = 0; i < stones.length; i++) if (stones[i]! > first) first = stones[i]!
-  if (odds.decided && first >= lap) return shareOf(stones, first, isMine)
-  const stage = odds.stageAt[first]!
+  let leadingField = 0
+  for (let i = 0; i < stones.length; i++) if (stones[i]! > leadingField) leadingField = stones[i]!
+  if (odds.decided && leadingField >= lap) return shareOf(stones, leadingField, isMine)
+  const stage = odds.stageAt[leadingField]!
   const stone = odds.stone[stage]!
   const building = odds.building[stage]!
-  let ownChance = 0
-  let all = 0
+  let ownStrength = 0
+  let total = 0
   for (let i = 0; i < stones.length; i++) {
     const strength = stone[stones[i]!]! * building[at[i]!]! * favour[i]!
-    all += strength
-    if (isMine[i]) ownChance += strength
+    total += strength
+    if (isMine[i]) ownStrength += strength
   }
-  return ownChance / all
+  return ownStrength / total
 }
-function shareOf(stones: readonly number[], first: number, isMine: readonly boolean[]): number {
-  let ownShare = 0
-  let all = 0
+function shareOf(stones: readonly number[], leadingField: number, isMine: readonly boolean[]): number {
+  let ownStones = 0
+  let total = 0
   for (let i = 0; i < stones.length; i++) {
-    if (stones[i] !== first) continue
-    all++
-    if (isMine[i]) ownShare++
+    if (stones[i] !== leadingField) continue
+    total++
+    if (isMine[i]) ownStones++
   }
-  return ownShare / all
+  return ownStones / total
 }
 
 /** By agent: its chance to be furthest in the plain game. */

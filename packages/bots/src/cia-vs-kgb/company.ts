@@ -30,6 +30,6 @@ export function askForTheSakeOfPeople(seen: Seen, chance: Chance): KgbAction | u
   return leftOut.length > 0 && happens(chance, ASKS_THE_LEFT_OUT) ? ask(view, chance.pick(leftOut)) : undefined
 }
 /** Whether somebody asked or was asked in the last so many questions. */
-const tookPart = ({ common }: KgbView, seat: Seat, last: number): boolean =>
-  last > 0 && common.questions.slice(-last).some(({ by, to }) => by === seat || to === seat)
+const tookPart = ({ common }: KgbView, seat: Seat, questionCount: number): boolean =>
+  questionCount > 0 && common.questions.slice(-questionCount).some(({ by, to }) => by === seat || to === seat)
 const ask = ({ common }: KgbView, whom: Seat): KgbAction => ({ do: 'ask', question: questionOf(common), whom })

@@ -109,7 +109,7 @@ function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { likely, plac
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
   const { at, share } = likeliestOf(
-    likely.map((one, i) => (i === first ? 0 : one)),
+    likely.map((probability, i) => (i === first ? 0 : probability)),
     botSecret,
   )
   return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key

@@ -30,11 +30,11 @@ interface Plan {
   readonly openHeard: number
   cancel: Cancel
   /** Known once the bot has thought, until it acts. */
-  next?: Next | undefined
+  next?: DecidedMove | undefined
   /** When the bot acts: when the move is due and people have seen what they are being shown. */
   actsAt?: number
 }
-interface Next {
+interface DecidedMove {
   readonly move: BotMove<GameTypes>
   readonly due: number
   readonly level: Level
@@ -70,10 +70,10 @@ export class BotSeats {
   }
 
   /** To be called when the match went on, was paused or stopped, or when it has changed who is a bot. */
-  update(playing: boolean): void {
+  update(isPlaying: boolean): void {
     for (let seat = 0; seat < this.live.match.setup.seats; seat++) {
       const plan = this.plans.get(seat)
-      const isBot = playing && this.table.isBot(seat)
+      const isBot = isPlaying && this.table.isBot(seat)
       if (plan && isBot && (plan.heard === this.live.messageCount(seat) || this.isStillValid(seat, plan))) continue
       plan?.cancel()
       this.plans.delete(seat)
@@ -112,7 +112,7 @@ export class BotSeats {
     if (question !== undefined && this.awaited.get(seat)?.question !== question) this.awaited.set(seat, { question, since: this.table.clock.now() })
     return choices.length > 0
   }
-  private plan(seat: Seat, level: Level, again: number): void {
+  private plan(seat: Seat, level: Level, retryMs: number): void {
     const stop = new AbortController()
     const plan: Plan = { heard: this.live.messageCount(seat), openHeard: this.live.messageCount('spectator'), cancel: () => stop.abort() }
     this.plans.set(seat, plan)
@@ -121,21 +121,21 @@ export class BotSeats {
       const { clock } = this.table
       plan.next = next
       if (next) this.setAlarm(seat, plan, next)
-      else plan.cancel = clock.after(again, () => this.plan(seat, level, Math.min(2 * again, ASK_AGAIN_MAX_MS)))
+      else plan.cancel = clock.after(retryMs, () => this.plan(seat, level, Math.min(2 * retryMs, ASK_AGAIN_MAX_MS)))
     })
   }
   /** Sets the time of a planned move. None is set while the people have not gone on: `retime` does it then. */
-  private setAlarm(seat: Seat, plan: Plan, next: Next): void {
+  private setAlarm(seat: Seat, plan: Plan, next: DecidedMove): void {
     const { clock } = this.table
     plan.actsAt = Math.max(next.due, this.table.freeAt(seat))
     const isWaiting = plan.actsAt === Number.POSITIVE_INFINITY
     plan.cancel = isWaiting ? () => {} : clock.after(Math.max(0, plan.actsAt - clock.now()), () => void this.act(seat, plan, next))
   }
-  private async think(seat: Seat, level: Level, stop: AbortController): Promise<Next | undefined> {
+  private async think(seat: Seat, level: Level, stop: AbortController): Promise<DecidedMove | undefined> {
     const { match, now } = this.live
     const feed = feedOf(match.entries, seat)
     const question = { game: match.game.id, setup: match.setup, seat, feed, now, level, seed: this.seed, ...this.table.company() }
-    const asked = this.table.clock.now()
+    const askedAt = this.table.clock.now()
     let thought: Thought | undefined
     try {
       thought = await this.table.thinker.think(question)
@@ -144,25 +144,25 @@ export class BotSeats {
       thought = await this.table.thinker.think({ ...question, level: 'random' }).catch(() => undefined)
     }
     if (!thought) return undefined
-    const due = this.dueAt(seat, thought, asked)
+    const due = this.dueAt(seat, thought, askedAt)
     return { move: await this.reworded(question, thought, due, stop), due, level }
   }
   /** Has the move reworded in the time before it is due; when the bot speaks does not depend on the result. */
   private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
     const { clock, thinker } = this.table
-    const within = Math.min(REWORDING_TIMEOUT_MS, due - REWORDING_MARGIN_MS - clock.now())
-    if (!thought.brief || !thinker.reword || within <= 0) return thought
-    const cancelTimeout = clock.after(within, () => stop.abort(new DOMException('too slow', 'TimeoutError')))
+    const availableMs = Math.min(REWORDING_TIMEOUT_MS, due - REWORDING_MARGIN_MS - clock.now())
+    if (!thought.brief || !thinker.reword || availableMs <= 0) return thought
+    const cancelTimeout = clock.after(availableMs, () => stop.abort(new DOMException('too slow', 'TimeoutError')))
     return thinker.reword(question, thought, stop.signal).finally(cancelTimeout)
   }
   /** When to make the move. The quick pace shortens the whole time since the question came up, however often the bot was asked since. */
-  private dueAt(seat: Seat, { action, delayMs }: BotMove<GameTypes>, asked: number): number {
-    if (this.table.pace() === 'human') return asked + delayMs
+  private dueAt(seat: Seat, { action, delayMs }: BotMove<GameTypes>, askedAt: number): number {
+    if (this.table.pace() === 'human') return askedAt + delayMs
     const awaited = this.awaited.get(seat)
-    const since = awaited?.question === action.question ? awaited.since : asked
-    return since + Math.max(QUICK_MIN_DELAY_MS, (asked + delayMs - since) / QUICK_SPEEDUP)
+    const since = awaited?.question === action.question ? awaited.since : askedAt
+    return since + Math.max(QUICK_MIN_DELAY_MS, (askedAt + delayMs - since) / QUICK_SPEEDUP)
   }
-  private async act(seat: Seat, plan: Plan, { move: { action }, level }: Next): Promise<void> {
+  private async act(seat: Seat, plan: Plan, { move: { action }, level }: DecidedMove): Promise<void> {
     plan.next = undefined
     try {
       const refusal = await this.live.act(seat, `bot:${this.live.match.entries.length}:${seat}`, action)

@@ -1,4 +1,4 @@
-// A certificate authority of this one house. It is made on first use and kept in the data folder, readable by the owner alone; its key must
+// A certificate authority of this one server. It is made on first use and kept in the data folder, readable by the owner alone; its key must
 // never leave the machine. Devices that trust its root believe it for addresses of home networks only (name constraints): it cannot
 // speak for any site on the internet.
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
@@ -19,7 +19,7 @@ const HOME_NAMES = ['localhost', 'local', 'lan', 'home.arpa', 'internal']
 const HOME_NETWORKS = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10', '127.0.0.0/8']
 
 export interface Authority {
-  /** The root in PEM, for devices that trust this house. */
+  /** The root in PEM, for devices that trust this server. */
   readonly root: string
   /** A key and certificate chain for these names and IPv4 addresses; those that the root may not speak for are left out. */
   issue(names: readonly string[]): { readonly key: string; readonly cert: string }

@@ -44,7 +44,7 @@ export function GroupFigures({ group }: { readonly group: Group }) {
         <>
           <Segments<keyof SeatFigures>
             label={text.title}
-            of={kinds.map((kind) => ({ value: kind, label: text.kinds[kind].tab }))}
+            options={kinds.map((kind) => ({ value: kind, label: text.kinds[kind].tab }))}
             value={kind}
             onChange={(chosen) => setKind(chosen)}
           />

@@ -127,11 +127,11 @@ function PlayedMatch({ game }: { readonly game: GroupGame }) {
 
 /** The link to this history as a QR code and as text that can be selected. */
 export function ShareGroup({ groupKey }: { readonly groupKey: string }) {
-  const { group: text, house } = messages()
+  const { group: text, house: houseText } = messages()
   const link = `${useOrigin()}${groupPath(groupKey)}`
   return (
     <section class="group-share">
-      <Qr text={link} label={house.qr(link)} />
+      <Qr text={link} label={houseText.qr(link)} />
       <div>
         <h3>{text.link}</h3>
         <p class="small haze">{text.linkLine}</p>

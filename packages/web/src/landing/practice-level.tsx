@@ -14,7 +14,7 @@ export function PracticeLevel() {
       <Segments
         label={practice.level}
         value={level}
-        of={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
+        options={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
         onChange={(next) => {
           setLevel(next)
           setSetting('botLevel', next)

@@ -57,7 +57,7 @@ export function BotFile({ client, house, person, bot }: Props) {
         <Segments
           label={text.level}
           value={bot.level}
-          of={botLevels.map((level) => ({ value: level, label: text.levels[level].name }))}
+          options={botLevels.map((level) => ({ value: level, label: text.levels[level].name }))}
           onChange={(level) => client.commands.send({ do: 'setBotLevel', person: person.id, level })}
         />
       ) : (

@@ -25,11 +25,11 @@ interface Props<T extends Tenant> {
   readonly press?: ((tenant: T) => { readonly label: string; press(): void } | undefined) | undefined
 }
 export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: Props<T>) {
-  const { house } = messages()
+  const { house: text } = messages()
   const initials = initialsOf(people.map((person) => person.name))
   const empty = Math.max(0, chairs - people.length)
   return (
-    <section class="house" aria-label={house.seats}>
+    <section class="house" aria-label={text.seats}>
       <div class="roof" aria-hidden="true" />
       <div class="facade">
         <ul class="tenants">
@@ -50,7 +50,7 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
             </li>
           ))}
         </ul>
-        {empty > 0 && <p class="unseen">{house.emptySeats(empty)}</p>}
+        {empty > 0 && <p class="unseen">{text.emptySeats(empty)}</p>}
       </div>
     </section>
   )

@@ -31,13 +31,13 @@ export function OptionRow({ spec, words: text, value, house, closed, onChange }:
     case 'switch':
       return <Switch {...row} on={value === true} onChange={onChange} />
     case 'pick':
-      return <Choose {...row} value={value} of={labelled(spec.of, text)} onChange={onChange} />
+      return <Choose {...row} value={value} options={labelled(spec.of, text)} onChange={onChange} />
     case 'number':
       return (
         <Choose
           {...row}
           value={value}
-          of={labelled(
+          options={labelled(
             Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i),
             text,
           )}
@@ -45,25 +45,25 @@ export function OptionRow({ spec, words: text, value, house, closed, onChange }:
         />
       )
     case 'seat':
-      return <Choose {...row} value={value} of={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
+      return <Choose {...row} value={value} options={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
     case 'some':
-      return <Some {...row} of={spec.of} least={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
+      return <Some {...row} options={spec.of} least={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
     case 'custom':
       return <OwnPacks {...row} game={house.game} code={house.code} chosen={value as readonly Draft[]} onChange={onChange} />
   }
 }
 
 interface SomeProps extends Row {
-  readonly of: readonly unknown[]
+  readonly options: readonly unknown[]
   readonly least: number
   readonly value: readonly unknown[]
   readonly text: OptionWords<unknown>
   onChange(value: unknown): void
 }
 /** A switch for each value of an option that is a list, in the order of the option. */
-const Some = ({ label, line, closed, of, least, value, text, onChange }: SomeProps) => (
+const Some = ({ label, line, closed, options, least, value, text, onChange }: SomeProps) => (
   <Group label={label} line={line}>
-    {of.map((offered) => {
+    {options.map((offered) => {
       const on = value.includes(offered)
       return (
         <Switch
@@ -71,7 +71,7 @@ const Some = ({ label, line, closed, of, least, value, text, onChange }: SomePro
           label={text.each?.(offered as never) ?? String(offered)}
           on={on}
           closed={closed || (on && value.length <= least)}
-          onChange={(wanted) => onChange(of.filter((other) => (other === offered ? wanted : value.includes(other))))}
+          onChange={(wanted) => onChange(options.filter((other) => (other === offered ? wanted : value.includes(other))))}
         />
       )
     })}

@@ -39,7 +39,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
         <Choose
           label={text.where}
           value={house.place}
-          of={venues.map((place) => ({ value: place, label: create.places[place].name }))}
+          options={venues.map((place) => ({ value: place, label: create.places[place].name }))}
           closed={closed}
           onChange={(place) => client.commands.send({ do: 'setPlace', place })}
         />
@@ -47,7 +47,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           label={text.botLevel}
           line={bots.levels[house.settings.botLevel ?? 'normal'].line}
           value={house.settings.botLevel ?? 'normal'}
-          of={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
+          options={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
           closed={closed}
           onChange={(botLevel) => client.commands.send({ do: 'setSettings', settings: { botLevel } })}
         />
@@ -62,7 +62,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           label={text.away}
           line={text.awayLine}
           value={house.settings.awayMinutes}
-          of={awayMinutes.map((minutes) => ({ value: minutes, label: text.awayAfter(minutes) }))}
+          options={awayMinutes.map((minutes) => ({ value: minutes, label: text.awayAfter(minutes) }))}
           closed={house.host !== client.actingId}
           onChange={(minutes) => client.commands.send({ do: 'setSettings', settings: { awayMinutes: minutes } })}
         />

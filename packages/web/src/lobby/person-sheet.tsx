@@ -134,7 +134,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
           <Choose<PersonId | null>
             label={text.playsInstead(name)}
             value={null}
-            of={[{ value: null, label: text.nobody }, ...players.map((player) => ({ value: player.id, label: player.name }))]}
+            options={[{ value: null, label: text.nobody }, ...players.map((player) => ({ value: player.id, label: player.name }))]}
             onChange={(insteadOf) => insteadOf !== null && closeAfter(client.commands.send({ do: 'letPlay', person: person.id, insteadOf }))}
           />
         )}

@@ -14,15 +14,15 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
   const origin = useOrigin()
   const path = `/t/${code}`
   const link = `${origin}${path}`
-  const { house } = messages()
+  const { house: text } = messages()
   return (
     <section class="share">
-      <Qr text={link} label={house.qr(link)} />
+      <Qr text={link} label={text.qr(link)} />
       <div>
-        <p class="small haze">{house.scan}</p>
+        <p class="small haze">{text.scan}</p>
         <Plate code={code} />
         <p class="share-link small haze">
-          <span class="unseen">{house.link}: </span>
+          <span class="unseen">{text.link}: </span>
           {origin}
           <wbr />
           {path}
@@ -31,10 +31,10 @@ export function ShareTable({ house: { code, screens, place } }: { readonly house
         {place !== 'apart' && (
           <p class="small haze">
             {screens > 0 ? (
-              house.onTv
+              text.onTv
             ) : (
               <>
-                {house.showOnTv}{' '}
+                {text.showOnTv}{' '}
                 <span class="share-link">
                   {withoutScheme(origin)}
                   <wbr />
@@ -55,7 +55,7 @@ const COPIED_MS = 2000
 /** Copies the link, or hands it to the system's share sheet where there is one (not over plain http). */
 export function ShareButtons({ link }: { readonly link: string }) {
   const [isCopied, setIsCopied] = useState(false)
-  const { house } = messages()
+  const { house: text } = messages()
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
@@ -63,22 +63,22 @@ export function ShareButtons({ link }: { readonly link: string }) {
   }, [isCopied])
   const copy = async () => {
     if (await copyText(link)) setIsCopied(true)
-    else showToast(house.copyFailed)
+    else showToast(text.copyFailed)
   }
   // Closing the share sheet rejects the promise: nothing is to be said about it.
   const share = () => navigator.share({ title: 'Safehouse', url: link }).catch(() => {})
   return (
     <p class="share-buttons">
       <button type="button" class="lobby-link" onClick={copy}>
-        {isCopied ? house.copied : house.copy}
+        {isCopied ? text.copied : text.copy}
       </button>
       {'share' in navigator && (
         <button type="button" class="lobby-link" onClick={share}>
-          {house.share}
+          {text.share}
         </button>
       )}
       <span class="unseen" role="status">
-        {isCopied && house.copied}
+        {isCopied && text.copied}
       </span>
     </p>
   )

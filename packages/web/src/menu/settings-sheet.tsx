@@ -26,7 +26,7 @@ export function SettingsSheet({ at, onClose }: Props) {
       <Segments<Language>
         label={settings.language}
         value={language.value}
-        of={languages.map((offered) => ({ value: offered, label: languageNames[offered], lang: offered }))}
+        options={languages.map((offered) => ({ value: offered, label: languageNames[offered], lang: offered }))}
         onChange={(chosen) => {
           setSetting('language', chosen)
           return loadLanguage(chosen)
@@ -36,7 +36,7 @@ export function SettingsSheet({ at, onClose }: Props) {
       <Segments<Reading>
         label={settings.reading}
         value={reading.value}
-        of={[
+        options={[
           { value: 'hold', label: settings.hold },
           { value: 'press', label: settings.press },
         ]}

@@ -18,7 +18,7 @@ export function TimeSegments({ client, person }: { readonly client: TableClient;
       <Segments<Factor>
         label={isMine ? settings.time : settings.timeOf(isolateName(person.name))}
         value={`${person.timeFactor ?? 1}`}
-        of={timeFactors.map((factor) => ({ value: `${factor}` as const, label: settings.times[factor] }))}
+        options={timeFactors.map((factor) => ({ value: `${factor}` as const, label: settings.times[factor] }))}
         onChange={(value) => {
           if (isMine) setSetting('time', value)
           return client.commands.send({ do: 'setTime', factor: Number(value) as TimeFactor }, person.id)

@@ -50,7 +50,7 @@ export function RolesEach({ editor }: { readonly editor: Editor }) {
       <Choose
         label={editor.messages.place.rolesEach}
         value={rolesEachOf(editor)}
-        of={counts.map((value) => ({ value, label: String(value) }))}
+        options={counts.map((value) => ({ value, label: String(value) }))}
         onChange={change}
       />
     </ul>

@@ -45,13 +45,13 @@ export const Switch = ({ label, line, icon, on, closed = false, onChange }: Swit
 
 interface ChooseProps<T> extends Row {
   readonly value: T
-  readonly of: readonly { readonly value: T; readonly label: string }[]
+  readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly closed?: boolean
   onChange(value: T): unknown
 }
-export function Choose<T>({ label, line, value, of, closed = false, onChange }: ChooseProps<T>) {
+export function Choose<T>({ label, line, value, options, closed = false, onChange }: ChooseProps<T>) {
   const id = useId()
-  const chosen = of.findIndex((option) => option.value === value)
+  const chosen = options.findIndex((option) => option.value === value)
   return (
     <li class="row">
       <label class="row-words" for={id}>
@@ -63,9 +63,9 @@ export function Choose<T>({ label, line, value, of, closed = false, onChange }: 
         class="row-value"
         value={String(chosen)}
         disabled={closed}
-        onChange={(event) => onChange(of[Number(event.currentTarget.value)]!.value)}
+        onChange={(event) => onChange(options[Number(event.currentTarget.value)]!.value)}
       >
-        {of.map((choice, i) => (
+        {options.map((choice, i) => (
           <option key={choice.label} value={String(i)}>
             {choice.label}
           </option>
@@ -103,17 +103,17 @@ export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
 export const Segments = <T extends string>({
   label,
   value,
-  of,
+  options,
   onChange,
 }: {
   readonly label: string
   readonly value: T
-  readonly of: readonly { readonly value: T; readonly label: ComponentChildren; readonly lang?: string }[]
+  readonly options: readonly { readonly value: T; readonly label: ComponentChildren; readonly lang?: string }[]
   onChange(value: T): unknown
 }) => (
   <fieldset class="segments">
     <legend>{label}</legend>
-    {of.map((option) => (
+    {options.map((option) => (
       <label key={option.value} class={option.value === value ? 'chosen' : undefined} lang={option.lang}>
         <input type="radio" name={label} checked={option.value === value} onChange={() => onChange(option.value)} />
         {option.label}

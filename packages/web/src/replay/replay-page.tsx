@@ -17,16 +17,16 @@ export function ReplayPage({ match }: { readonly match?: { readonly code: string
 }
 
 function MatchReplay({ code, matchNumber, words }: { readonly code: string; readonly matchNumber: number; readonly words: ReplayMessages }) {
-  const [found, setFound] = useState<Recording | string>()
+  const [recordingOrProblem, setRecordingOrProblem] = useState<Recording | string>()
   useEffect(() => {
-    fetchRecording(code, matchNumber).then(setFound, (problem) =>
-      setFound(problem instanceof UnreadableRecord ? words.unreadable : errorMessage(problem)),
+    fetchRecording(code, matchNumber).then(setRecordingOrProblem, (problem) =>
+      setRecordingOrProblem(problem instanceof UnreadableRecord ? words.unreadable : errorMessage(problem)),
     )
   }, [code, matchNumber])
-  if (typeof found === 'object') return <ReplayView recording={found} words={words} />
+  if (typeof recordingOrProblem === 'object') return <ReplayView recording={recordingOrProblem} words={words} />
   return (
     <Page top={<TopBar title={words.title} />} class="lead">
-      <h2>{found}</h2>
+      <h2>{recordingOrProblem}</h2>
     </Page>
   )
 }

@@ -56,7 +56,7 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
       bar={<ActionBar label={words.title} actions={actions} />}
     >
       <ul class="rows">
-        <Choose<Seat> label={text.as} value={seat} of={seats.map((player) => ({ value: player.seat, label: player.name }))} onChange={setSeat} />
+        <Choose<Seat> label={text.as} value={seat} options={seats.map((player) => ({ value: player.seat, label: player.name }))} onChange={setSeat} />
       </ul>
       <div class="what-if" role="status" aria-busy={isRunning}>
         {lines.map(({ label, kept }, i) => (

@@ -12,10 +12,10 @@ import './panels.css'
 export function JoinPanel({ code }: { readonly code: string }) {
   const origin = useOrigin()
   const link = `${origin}/t/${code}`
-  const { house, screen } = messages()
+  const { house: text, screen } = messages()
   return (
-    <aside class="tv-way-in" aria-label={house.link}>
-      <Qr text={link} label={house.qr(link)} />
+    <aside class="tv-way-in" aria-label={text.link}>
+      <Qr text={link} label={text.qr(link)} />
       <div>
         <p>{screen.joinAt(withoutScheme(origin))}</p>
         <Plate code={code} />

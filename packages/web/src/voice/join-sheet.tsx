@@ -40,7 +40,7 @@ export function JoinSheet({ voice, words, onClose }: Props) {
       <Segments
         label={text.when}
         value={when}
-        of={[
+        options={[
           { value: 'hold', label: text.hold },
           { value: 'always', label: text.always },
         ]}
@@ -89,7 +89,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
       <Choose
         label={text.microphone}
         value={microphones.some(({ value }) => value === microphone) ? microphone : ''}
-        of={microphones}
+        options={microphones}
         onChange={(id) => {
           setVoiceSettings({ microphone: id ?? '' })
           void voice.changeMicrophone()
@@ -99,7 +99,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
         <Choose
           label={text.speaker}
           value={speakers.some(({ value }) => value === speaker) ? speaker : ''}
-          of={speakers}
+          options={speakers}
           onChange={(id) => {
             setVoiceSettings({ speaker: id ?? '' })
             voice.changeSpeaker(id ?? '')

@@ -10,8 +10,8 @@ export const aGoodWord = card<'agents'>({
   count: 2,
   choosing: ({ agents, stones }) => {
     const behind = agents.filter((agent) => stones[agent]! <= lastField)
-    const many = Math.min(2, behind.length)
-    return many > 0 ? { agents: { some: behind, min: many, max: many } } : undefined
+    const howMany = Math.min(2, behind.length)
+    return howMany > 0 ? { agents: { some: behind, min: howMany, max: howMany } } : undefined
   },
   effect: (_, { agents }) => ({ stones: forEach(agents, fields) }),
   refusal: ({ stones }, { agents = [] }) => (agents.some((agent) => (stones[agent] ?? 0) > lastField) ? 'stonePast40' : undefined),

@@ -6,7 +6,7 @@ import type { ShadowView } from '../types.ts'
 import { type CardHand, cardsPlayableThisTurn } from './hand.ts'
 import { cardKinds } from './index.ts'
 
-export const drawing = (common: ShadowCommon): Choice<ShadowAction>[] => {
+export const choicesToDraw = (common: ShadowCommon): Choice<ShadowAction>[] => {
   const question = questionOf(common)
   return [
     { do: 'draw', question, fields: {} },
@@ -14,11 +14,11 @@ export const drawing = (common: ShadowCommon): Choice<ShadowAction>[] => {
   ]
 }
 
-export const answering = ({ common, hand }: ShadowView): Choice<ShadowAction>[] => [
+export const choicesToAnswer = ({ common, hand }: ShadowView): Choice<ShadowAction>[] => [
   { do: 'answer', question: questionOf(common), fields: { wants: { one: canPlay(common, hand) ? [false, true] : [false] } } },
 ]
 
-export function playing(view: ShadowView): Choice<ShadowAction>[] {
+export function choicesToPlay(view: ShadowView): Choice<ShadowAction>[] {
   const { common } = view
   const question = questionOf(common)
   const { toBegin, played } = common.cards.round!

@@ -25,13 +25,13 @@ export function OwnCard({ match }: { readonly match: KgbSeatProps }) {
 }
 
 /** The card of another player that this seat is being shown. */
-export function ShownCard({ match, of }: { readonly match: KgbSeatProps; readonly of: number }) {
+export function ShownCard({ match, shownBy }: { readonly match: KgbSeatProps; readonly shownBy: number }) {
   const { words, view } = match
-  const shower = who(match, of)
+  const shower = who(match, shownBy)
   return (
     <Folder label={words.card.of(shower)} short>
       {() => {
-        const side = view.hand.cards[of]
+        const side = view.hand.cards[shownBy]
         return side && <CardPaper match={match} side={side} label={words.card.is(shower)} line={words.card.onlyYou} />
       }}
     </Folder>

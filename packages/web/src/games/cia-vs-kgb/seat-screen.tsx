@@ -51,7 +51,7 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
           match.scene?.kind !== 'hands' && (
             <FolderPair>
               <OwnCard key="own" match={match} />
-              {shown !== undefined && <ShownCard key={`shown ${shown}`} match={match} of={shown} />}
+              {shown !== undefined && <ShownCard key={`shown ${shown}`} match={match} shownBy={shown} />}
               <Notebook key="notebook" match={match} notes={notes} onWrite={write} onSignal={signals.signal} />
             </FolderPair>
           )

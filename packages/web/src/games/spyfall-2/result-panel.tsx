@@ -27,7 +27,7 @@ export function SpyfallResultPanel({ match }: { readonly match: SpyfallSpectator
         <Segments<string>
           label={words.result.rounds}
           value={String(round)}
-          of={common.results.map((_, i) => ({ value: String(i + 1), label: words.result.roundShort(i + 1) }))}
+          options={common.results.map((_, i) => ({ value: String(i + 1), label: words.result.roundShort(i + 1) }))}
           onChange={(chosen) => setRound(Number(chosen))}
         />
       )}

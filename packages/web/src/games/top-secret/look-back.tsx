@@ -22,7 +22,7 @@ export function LookBack({ match, onClose }: { readonly match: TopSecretSpectato
         <Segments<string>
           label={words.look.rounds}
           value={String(shown)}
-          of={common.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
+          options={common.rounds.map((_, i) => ({ value: String(i + 1), label: words.round(i + 1) }))}
           onChange={(chosen) => setShown(Number(chosen))}
         />
       )}

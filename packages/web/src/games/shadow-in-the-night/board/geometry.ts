@@ -12,7 +12,7 @@ export interface ViewBox extends Point {
   readonly height: number
 }
 interface Ellipse {
-  readonly at: Point
+  readonly centre: Point
   readonly rx: number
   readonly ry: number
 }
@@ -50,17 +50,17 @@ function layTrack(columns: number, rows: number): Point[] {
   ]
 }
 
-const pointOn = ({ at, rx, ry }: Ellipse, angle: number): Point => ({ x: at.x + rx * Math.sin(angle), y: at.y - ry * Math.cos(angle) })
+const pointOn = ({ centre, rx, ry }: Ellipse, angle: number): Point => ({ x: centre.x + rx * Math.sin(angle), y: centre.y - ry * Math.cos(angle) })
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Twelve points at equal distances along an ellipse, clockwise from its top. Equal angles would crowd them on a flat ellipse. */
 function spreadEvenly(ellipse: Ellipse): Point[] {
   const samples = 720
   const points = Array.from({ length: samples + 1 }, (_, i) => pointOn(ellipse, (i / samples) * 2 * Math.PI))
-  const along = [0]
-  for (let i = 1; i <= samples; i++) along.push(along[i - 1]! + distance(points[i - 1]!, points[i]!))
-  const circumference = along[samples]!
-  return buildings.map((building) => points[along.findIndex((length) => length >= (circumference / buildings.length) * building)]!)
+  const distances = [0]
+  for (let i = 1; i <= samples; i++) distances.push(distances[i - 1]! + distance(points[i - 1]!, points[i]!))
+  const circumference = distances[samples]!
+  return buildings.map((building) => points[distances.findIndex((length) => length >= (circumference / buildings.length) * building)]!)
 }
 
 function planBoard(
@@ -77,8 +77,8 @@ function planBoard(
 
 /** The board of phones and tablets. */
 export const tallPlan: BoardPlan = planBoard(11, 12, {
-  ring: { at: { x: 176, y: 214.5 }, rx: 114.5, ry: 121 },
-  street: { at: { x: 176, y: 196 }, rx: 63.8, ry: 62.9, width: 34.5 },
+  ring: { centre: { x: 176, y: 214.5 }, rx: 114.5, ry: 121 },
+  street: { centre: { x: 176, y: 196 }, rx: 63.8, ry: 62.9, width: 34.5 },
   middle: { x: 176, y: 192 },
   buildingScale: 0.66,
   figureScale: 0.575,
@@ -86,8 +86,8 @@ export const tallPlan: BoardPlan = planBoard(11, 12, {
 })
 /** The board of landscape screens. */
 export const widePlan: BoardPlan = planBoard(13, 10, {
-  ring: { at: { x: 208, y: 179.3 }, rx: 147, ry: 94.7 },
-  street: { at: { x: 208, y: 167.2 }, rx: 79.3, ry: 45.5, width: 31.3 },
+  ring: { centre: { x: 208, y: 179.3 }, rx: 147, ry: 94.7 },
+  street: { centre: { x: 208, y: 167.2 }, rx: 79.3, ry: 45.5, width: 31.3 },
   middle: { x: 208, y: 166 },
   buildingScale: 0.568,
   figureScale: 0.522,
@@ -97,8 +97,8 @@ export const widePlan: BoardPlan = planBoard(13, 10, {
 /** The positions of `count` figures at one building. Four or more stand in two rows, the shorter one behind. */
 export function figurePositions({ doorsteps, figureScale }: BoardPlan, building: Building, count: number): Point[] {
   const { x, y } = doorsteps[building]!
-  const inRow = (count: number, feet: number, gap: number): Point[] =>
-    Array.from({ length: count }, (_, i) => ({ x: x + (i - (count - 1) / 2) * gap, y: feet }))
+  const inRow = (figures: number, feet: number, gap: number): Point[] =>
+    Array.from({ length: figures }, (_, i) => ({ x: x + (i - (figures - 1) / 2) * gap, y: feet }))
   const feet = y + 26 * figureScale
   if (count <= 3) return inRow(count, feet, 36 * figureScale)
   const behind = Math.floor(count / 2)
@@ -138,7 +138,7 @@ export function shortestWay(from: Building, to: Building): Building[] {
 
 /** A building's clickable wedge of the visible board as a CSS polygon, far larger than the building itself. */
 export function wedgePolygon({ street, feet }: BoardPlan, building: Building, view: ViewBox): string {
-  const middle = street.at
+  const middle = street.centre
   const outwards = (side: -1 | 1): Point => {
     const [here, next] = [feet[building]!, feet[(building + side + feet.length) % feet.length]!]
     const reach = 1.9

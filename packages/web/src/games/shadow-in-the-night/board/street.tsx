@@ -20,10 +20,10 @@ interface Props {
   readonly choosable: readonly Building[]
 }
 export function Street({ plan, words, safe, safeBefore, scoringBuilding, choosable }: Props) {
-  const { at, rx, ry, width } = plan.street
+  const { centre, rx, ry, width } = plan.street
   return (
     <g>
-      <ellipse cx={at.x} cy={at.y} rx={rx} ry={ry} class="shadow-street" stroke-width={width} />
+      <ellipse cx={centre.x} cy={centre.y} rx={rx} ry={ry} class="shadow-street" stroke-width={width} />
       {buildings.map((building) => (
         <g key={building} class={classesOf(building, safe, safeBefore, scoringBuilding, choosable)}>
           <House plan={plan} building={building} />

@@ -41,14 +41,14 @@ export function CardFace({ words, card, why, onPress }: Props) {
 
 interface FaceDownProps {
   readonly words: Words
-  readonly of: readonly number[]
+  readonly cards: readonly number[]
   readonly chosen: number | undefined
   onChoose(unseen: number): void
 }
 /** The bystanders' agent cards, face down, of which one is recruited unseen (SN-40). */
-export const FaceDownCards = ({ words, of, chosen, onChoose }: FaceDownProps) => (
-  <ul class="shadow-face-down" aria-label={words.board.bystanders(of.length)}>
-    {of.map((unseen) => (
+export const FaceDownCards = ({ words, cards, chosen, onChoose }: FaceDownProps) => (
+  <ul class="shadow-face-down" aria-label={words.board.bystanders(cards.length)}>
+    {cards.map((unseen) => (
       <li key={unseen}>
         <button
           type="button"

@@ -117,7 +117,9 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
     },
     onAgent: targets.agents && ((agent) => pickAgent(match, targets.agents!, draft, updateDraft, agent)),
     ...(targets.unseen && {
-      insteadOfAgents: <FaceDownCards words={words} of={targets.unseen} chosen={draft.faceDown} onChoose={(faceDown) => updateDraft({ faceDown })} />,
+      insteadOfAgents: (
+        <FaceDownCards words={words} cards={targets.unseen} chosen={draft.faceDown} onChoose={(faceDown) => updateDraft({ faceDown })} />
+      ),
     }),
     actions,
   }

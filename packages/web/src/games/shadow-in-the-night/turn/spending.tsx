@@ -39,7 +39,7 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
     ...base,
     says: total === 0 ? words.turn.nobody : words.turn.left(left),
     line: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
-    aside: <Pips left={left} of={total} label={words.turn.leftOf(left, total)} />,
+    aside: <Pips left={left} total={total} label={words.turn.leftOf(left, total)} />,
     board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
     itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), order: points[agent], emphasis: 'picked' } : pointsOf(agent)),
     onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : match.say(words.why.noPointsLeft)),
@@ -70,10 +70,10 @@ const countPoints = (spent: readonly Agent[]): ByAgent => {
   return points
 }
 
-const Pips = ({ left, of, label }: { readonly left: number; readonly of: number; readonly label: string }) => (
+const Pips = ({ left, total, label }: { readonly left: number; readonly total: number; readonly label: string }) => (
   <span class="shadow-pips" role="img" aria-label={label}>
-    {Array.from({ length: of }, (_, i) => (
-      <i key={i} class={i < of - left ? 'spent' : undefined} />
+    {Array.from({ length: total }, (_, i) => (
+      <i key={i} class={i < total - left ? 'spent' : undefined} />
     ))}
   </span>
 )
