@@ -15,7 +15,6 @@ export interface Rulebook {
   readonly refusals: Readonly<Record<string, string>>
 }
 
-/** Loads the rulebook of a game in one language. */
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
   const { [language]: rulebook }: Record<string, Rulebook> = await import(`./${game}/rulebook.${language}.ts`)
   return rulebook!

@@ -35,7 +35,6 @@ export interface BotMove<K extends GameTypes> {
 }
 /** A bot for one game. Without a move it waits for others, or for time. */
 export type Bot<K extends GameTypes> = (input: BotInput<K>, chance: Chance) => BotMove<K> | undefined
-/** A bot for any game. */
 export type AnyBot = <K extends GameTypes>(input: BotInput<K>, chance: Chance) => BotMove<K> | undefined
 
 /** A bot's own chance. It depends on the length of the seat's feed, so the same question gives the same answer. */

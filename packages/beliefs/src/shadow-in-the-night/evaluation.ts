@@ -25,12 +25,10 @@ export interface Evaluation {
 /** Fields of the track that tables are made for: nearly two laps, more than any stone reaches. */
 const TRACK_FIELDS = 80
 const oddsFrom = (weights: readonly Stage[], decided: boolean): Odds => ({
-  stageAt: Array.from({ length: TRACK_FIELDS }, (_, leadingField) =>
-    Math.max(
-      0,
-      weights.findLastIndex(({ from }) => from <= leadingField),
-    ),
-  ),
+  stageAt: Array.from({ length: TRACK_FIELDS }, (_, leadingField) => {
+    const stage = weights.findLastIndex(({ from }) => from <= leadingField)
+    return Math.max(0, stage)
+  }),
   stone: weights.map(({ field }) => Array.from({ length: TRACK_FIELDS }, (_, points) => Math.exp(field * points))),
   building: weights.map(({ buildings }) => buildings.map(Math.exp)),
   field: weights.map(({ field }) => field),

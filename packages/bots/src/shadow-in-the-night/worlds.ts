@@ -70,5 +70,4 @@ function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Car
   }
   return hands
 }
-/** Whether nobody runs this agent in the world. */
 export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((isRun) => isRun[agent])

@@ -46,30 +46,20 @@ export class Standings {
   /** The best first. Where intervals overlap with the next better one's, the place is shared. */
   results(): ArenaAgent[] {
     const shown = (mu: number) => Math.round(SHOWN_START + (mu - rating().mu) * SHOWN_PER_POINT)
-    const sorted = [...this.tallies].map(
-      ([
+    const sorted = [...this.tallies].map(([name, tally]) => {
+      const { seats, wins, decisions, illegal, thoughtMs } = tally
+      const { mu, sigma } = tally.rating
+      const { low, high } = wilsonInterval(wins, seats)
+      return {
         name,
-        {
-          rating: { mu, sigma },
-          seats,
-          wins,
-          decisions,
-          illegal,
-          thoughtMs,
-        },
-      ]) => {
-        const { low, high } = wilsonInterval(wins, seats)
-        return {
-          name,
-          rating: { shown: shown(mu), low: shown(mu - Z_95_PERCENT * sigma), high: shown(mu + Z_95_PERCENT * sigma), mu, sigma },
-          seats,
-          wins: { count: wins, share: seats === 0 ? 0 : wins / seats, low, high },
-          decisions,
-          illegal,
-          decisionMs: decisions === 0 ? 0 : thoughtMs / decisions,
-        }
-      },
-    )
+        rating: { shown: shown(mu), low: shown(mu - Z_95_PERCENT * sigma), high: shown(mu + Z_95_PERCENT * sigma), mu, sigma },
+        seats,
+        wins: { count: wins, share: seats === 0 ? 0 : wins / seats, low, high },
+        decisions,
+        illegal,
+        decisionMs: decisions === 0 ? 0 : thoughtMs / decisions,
+      }
+    })
     sorted.sort((a, b) => b.rating.mu - a.rating.mu || a.name.localeCompare(b.name, 'en'))
     let place = 1
     return sorted.map((agent, i) => {

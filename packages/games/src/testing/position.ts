@@ -24,7 +24,6 @@ export interface Position<K extends GameTypes> extends Match<K> {
   view(seat: Seat): View<K>
   hand(seat: Seat): K['hand']
   choices(seat: Seat): Choice<K['action']>[]
-  /** The names of the actions that a seat may do. */
   mayDo(seat: Seat): K['action']['do'][]
   /** Does it, and gives back why it was refused, if so. */
   attempt(seat: Seat, action: Attempt<K['action']>, at?: number): Refusal | undefined
@@ -36,7 +35,6 @@ export interface Position<K extends GameTypes> extends Match<K> {
   feed(viewer: Viewer): Feed<K>
   /** Every fact that a viewer heard so far. */
   heard(viewer: Viewer): HeardFact<K>[]
-  /** What a viewer heard of the last decision. */
   lastHeard(viewer: Viewer): readonly HeardFact<K>[]
   /** Every fact of the last decision, whoever heard it. */
   lastFacts(): (K['open'] | K['whisper'] | K['sealed'])[]

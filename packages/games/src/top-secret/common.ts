@@ -22,7 +22,6 @@ export interface Round {
   readonly cards: readonly TurnedCard[]
   /** Who has said "ready". */
   readonly ready: readonly Seat[]
-  /** For whom the clock has pointed. */
   readonly pointedByClock: readonly Seat[]
   /** By seat, once they are shown. */
   readonly pointings: readonly Seat[] | null

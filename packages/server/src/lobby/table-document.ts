@@ -192,7 +192,6 @@ export const withPerson = <E extends TableDocument>(document: E, now: StoredPers
 /** Everybody at the table. Somebody who left during a match is among them until it is over. */
 export const peopleAtTable = (document: TableDocument): readonly StoredPerson[] =>
   isRunning(document) ? document.people : document.people.filter(({ left }) => !left)
-/** The humans at the table who have not left. */
 export const humansAt = (document: TableDocument): StoredPerson[] => document.people.filter((person) => person.kind === 'person' && !person.left)
 /** Those whose seats are played over a connection: humans and programs who have not left. */
 export const connectingPeople = (document: TableDocument): StoredPerson[] => document.people.filter((person) => !isOwnBot(person) && !person.left)

@@ -7,9 +7,7 @@ import type { Words } from './words/en.ts'
 export type KgbSpectatorProps = SpectatorProps<KgbTypes, Words>
 export type KgbSeatProps = SeatProps<KgbTypes, Words>
 
-/** Whether this seat has a choice for that action now. */
 export const mayDo = (match: KgbSeatProps, what: KgbAction['do']): boolean => match.choices.some((choice) => choice.do === what)
-/** The side on the card that this seat was dealt. */
 export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
 
 export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)

@@ -40,7 +40,6 @@ function voteOfTrial(common: SpyfallCommon, trial: Trial): Vote {
   const all = voters(common, trial.suspect)
   return { suspect: trial.suspect, accuser: trial.accuser, voters: all, voted: all, trial }
 }
-/** The voters whose vote is missing. */
 export const missingVoters = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
 /** The spy who has to name a place now (SF-20, SF-21). */
 export const namingSpy = ({ stage }: SpyfallCommon): Seat | undefined => (stage.is === 'naming' ? stage.shown.at(-1) : undefined)

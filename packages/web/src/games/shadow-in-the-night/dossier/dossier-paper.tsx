@@ -116,7 +116,6 @@ interface SlotProps {
   /** The player's own name, or null (a dash) for a recruited agent. */
   readonly fixed: Seat | null | undefined
   readonly name: Seat | undefined
-  /** The name that is selected. */
   readonly selectedName: string | undefined
   readonly chosen: boolean
   onPress(): void
