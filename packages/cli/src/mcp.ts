@@ -14,18 +14,18 @@ export async function mcp(args: string[]): Promise<number> {
   const link = readSeatLink(values.seat ?? '')
   if (!link)
     throw new UsageError('--seat needs the link that the host has made for a program, or the address of a table: http://localhost:7007/t/ABCD')
-  const taken = await takeSeat(link, { name: values.name, by: values.by }).catch((problem: Error) => {
+  const takenSeat = await takeSeat(link, { name: values.name, by: values.by }).catch((problem: Error) => {
     throw new UsageError(`there is no seat at ${link.origin}/t/${link.code}: ${problem.message}`)
   })
-  const seat = new SeatConnection({ ...taken, WebSocket })
+  const seat = new SeatConnection({ ...takenSeat, WebSocket })
   const texts = new ServedTexts(textsFrom(link.origin))
   const server = seatServer({ session: new SeatSession(seat, texts, seat.api), texts, games: gameIds, version: packageJson.version })
-  const isClosed = new Promise<void>((closed) => {
+  const closing = new Promise<void>((closed) => {
     server.onclose = closed
     process.stdin.once('end', closed)
   })
   await server.connect(new StdioServerTransport())
-  await isClosed
+  await closing
   seat.close()
   return 0
 }

@@ -45,7 +45,7 @@ const CONNECT_TIMEOUT_MS = 10_000
 
 export class SeatSession {
   /** How much of which match, and of the chat, the model has been told. */
-  private looked = { matchNumber: -1, count: 0, lines: 0 }
+  private toldSoFar = { matchNumber: -1, count: 0, lines: 0 }
 
   constructor(
     private readonly seat: SeatState,
@@ -53,24 +53,24 @@ export class SeatSession {
     private readonly api: NotesApi,
   ) {}
 
-  async call(tool: ToolName, given: Readonly<Record<string, unknown>>): Promise<ToolAnswer> {
+  async call(tool: ToolName, parameters: Readonly<Record<string, unknown>>): Promise<ToolAnswer> {
     await this.seat.until(() => this.seat.house, CONNECT_TIMEOUT_MS)
     const { house } = this.seat
     if (!house || this.seat.error !== undefined) return error(`The seat cannot be reached: ${this.seat.error ?? 'no answer'}.`)
     switch (tool) {
       case 'look':
-        if (given.all === true) this.looked = { matchNumber: -1, count: 0, lines: 0 }
+        if (parameters.all === true) this.toldSoFar = { matchNumber: -1, count: 0, lines: 0 }
         return { text: await this.look() }
       case 'rules':
         return { text: await this.texts.rules(house.on?.state === 'running' ? house.on.game : house.game) }
       case 'act':
-        return this.act(given.action)
+        return this.act(parameters.action)
       case 'say':
-        return this.say(String(given.text ?? ''))
+        return this.say(String(parameters.text ?? ''))
       case 'wait':
-        return this.wait(Number(given.seconds ?? MAX_WAIT_SECONDS))
+        return this.wait(Number(parameters.seconds ?? MAX_WAIT_SECONDS))
       case 'notes':
-        return this.notes(house, given.text)
+        return this.notes(house, parameters.text)
     }
   }
 
@@ -78,19 +78,19 @@ export class SeatSession {
     const { house, matchNumber, feed, seat, lines } = this.seat
     if (!house) return 'The table does not answer.'
     const { on } = house
-    const isNew = this.looked.matchNumber !== matchNumber
-    const from = isNew ? 0 : this.looked.count
-    const heardBefore = this.looked.lines
-    this.looked = { matchNumber, count: feed.length, lines: lines.length }
+    const isNew = this.toldSoFar.matchNumber !== matchNumber
+    const from = isNew ? 0 : this.toldSoFar.count
+    const heardBefore = this.toldSoFar.lines
+    this.toldSoFar = { matchNumber, count: feed.length, lines: lines.length }
     const news = feed.slice(from)
-    const told = on && on.n === matchNumber ? narrate(on.game, news, tellerFor(house, seat, await this.texts.packs(packsIn(news)))) : []
+    const sentences = on && on.n === matchNumber ? narrate(on.game, news, tellerFor(house, seat, await this.texts.packs(packsIn(news)))) : []
     const chat = lines.slice(heardBefore).map(({ by, text }) => `${nameOf(house, by)} says: ${JSON.stringify(text)}`)
     const paragraphs = [
       isNew ? this.introduce(house) : '',
-      told.length > 0 ? told.join('\n') : isNew ? '' : 'Nothing new has happened.',
+      sentences.length > 0 ? sentences.join('\n') : isNew ? '' : 'Nothing new has happened.',
       chat.join('\n'),
-      this.standing(house),
-      this.whatNow(house),
+      this.describeMatch(house),
+      this.describeTurn(house),
     ]
     return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   }
@@ -102,7 +102,7 @@ export class SeatSession {
     const others = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${JSON.stringify(me.name)} (you)` : nameOf(house, id)}`)
     return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me ? JSON.stringify(me.name) : 'nobody'}. ${others.join(', ')}. Fields of actions name players by their seat number.`
   }
-  private standing({ on, played }: House): string {
+  private describeMatch({ on, played }: House): string {
     if (on?.state === 'over') {
       const winners = played.find(({ n }) => n === on.n)?.winners ?? []
       return `Match ${on.n} is over. ${winners.includes(this.seat.you ?? '') ? 'You won.' : 'You did not win.'}`
@@ -110,7 +110,7 @@ export class SeatSession {
     if (on?.state === 'running') return on.clock.pausedAt === null ? '' : 'The match is paused.'
     return 'No match is running. The host starts the next one.'
   }
-  private whatNow(house: House): string {
+  private describeTurn(house: House): string {
     if (house.on?.state !== 'running') return ''
     return this.seat.seat < 0 ? 'You have no seat in this match, and play from the next one on.' : describeChoices(this.seat.choices)
   }
@@ -135,7 +135,7 @@ export class SeatSession {
   /** Every refusal lists what would be permitted. */
   private refuse(why: string): ToolAnswer {
     const { house } = this.seat
-    return error([why, house && this.standing(house), house && this.whatNow(house)].filter(Boolean).join('\n\n'))
+    return error([why, house && this.describeMatch(house), house && this.describeTurn(house)].filter(Boolean).join('\n\n'))
   }
   private async say(text: string): Promise<ToolAnswer> {
     const result = await this.seat.client.talk(text)

@@ -35,7 +35,7 @@ const simpleBots: Readonly<Record<string, ListedBot>> = { first: takeFrom(0), la
 
 /** The example of an agent from outside, where the docs are at hand. */
 const example = resolve('docs/examples/agent.mjs')
-/** Everybody of ours, and the example. */
+/** Specs of the agents that every newcomer is compared with: our bots, and the example. */
 export const referencePool = (game: string): readonly string[] => [
   ...Object.keys({ ...simpleBots, ...botsFor(game) }),
   ...(existsSync(example) ? [`command:${process.execPath} ${example}`] : []),

@@ -1,6 +1,6 @@
 // Security headers of every response: only our own files may run, no content sniffing, no referrer.
 
-interface RequestFacts {
+interface RequestOrigin {
   readonly host: string | undefined
   /** Whether the public address is https; browsers warn about some headers without it. */
   readonly isSecure: boolean
@@ -9,8 +9,8 @@ interface RequestFacts {
 export const isSafeHost = (host: string | undefined): host is string => host !== undefined && /^[\w.:[\]-]+$/.test(host)
 
 /** WebSocket addresses are listed explicitly, because `'self'` does not include them in every supported browser. */
-export function securityHeaders({ host, isSecure }: RequestFacts): Record<string, string> {
-  const own = isSafeHost(host) ? ` ws://${host} wss://${host}` : ''
+export function securityHeaders({ host, isSecure }: RequestOrigin): Record<string, string> {
+  const webSockets = isSafeHost(host) ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,7 +18,7 @@ export function securityHeaders({ host, isSecure }: RequestFacts): Record<string
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${own}`,
+    `connect-src 'self'${webSockets}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -34,17 +34,17 @@ export function clearToasts(): void {
 
 export function Toasts() {
   const layer = useRef<HTMLDivElement>(null)
-  const now = shown.value
+  const toast = shown.value
   // Hidden and shown again each time, so that the popover lies above a sheet that was opened meanwhile.
   useEffect(() => {
     layer.current?.hidePopover()
-    if (now) layer.current?.showPopover()
-  }, [now])
+    if (toast) layer.current?.showPopover()
+  }, [toast])
   return (
     <div ref={layer} class="toasts" role="status" popover="manual">
-      {now && (
-        <p class="toast" key={now.key}>
-          {now.text}
+      {toast && (
+        <p class="toast" key={toast.key}>
+          {toast.text}
         </p>
       )}
     </div>
