@@ -37,6 +37,7 @@ export function documentedCommands() {
 export const trials = [
   { documented: /^npm start$/, serves: 'npm start' },
   { documented: /^npm run sizes/, short: 'npm run sizes', says: /landing \(en\)/ },
+  { documented: /^npm run page/, short: 'npm run page -- --visits 1 --only landing', says: /\| landing \|/, isFigure: true },
   { documented: /^npm run bench/, short: 'npm run bench -- --quick --only Colyseus', says: /moves\/s/ },
   { documented: /^npm run bench/, short: 'npm run bench -- --quick --only PostgreSQL', says: /moves\/s/ },
   { documented: /^npm run faults/, short: 'npm run faults -- 1 stopped', says: /0 lost, 0 doubled/, isFigure: true },

@@ -18,7 +18,7 @@ export const preloads = (): Plugin => ({
       const files = Object.values(bundle)
       const chunkOf = (source: string) => files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/web/${source}`))
       const assetsOf = (start: RegExp) => files.flatMap(({ fileName }) => (start.test(fileName) ? [fileName] : []))
-      const fonts = assetsOf(/[.]woff2$/).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+      const fonts = assetsOf(/-words-[^/]+[.]woff2$/).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
       /** The chunks of these sources, and all that they import at once. */
       const chunksFor = (sources: readonly string[]) => {
         const found = new Set<string>()

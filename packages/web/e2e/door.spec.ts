@@ -52,3 +52,13 @@ test('a wrong code leads to a page with the field for it, filled but for the las
   await guest.getByRole('button', { name: 'Knock' }).click()
   await expect(guest.getByRole('button', { name: 'Come in' })).toBeVisible()
 })
+
+test('whoever comes in sees the lobby at once, from the answer that gave the seat', async ({ page, browser }) => {
+  const code = await openHouse(page, 'Mara')
+  const guest = await (await browser.newContext()).newPage()
+  await guest.routeWebSocket(/\/api\/live/, () => {}) // a connection that never says anything
+  await guest.goto(`/t/${code}`)
+  await guest.getByLabel('Your name').fill('Sam')
+  await guest.getByRole('button', { name: 'Come in' }).click()
+  for (const name of ['Mara', 'Sam']) await expect(guest.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+})

@@ -80,3 +80,29 @@ test('whoever comes in in mid-game reads where they sit, what to do and what hap
   await page.reload()
   await expect(heading(page, 'Ilse said no to Noor')).toBeVisible()
 })
+
+test('nothing on the table moves while its first screen is still on its way', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      for (const { value } of shifts) (window as unknown as { shifted: number }).shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/assets\/introduction-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await draw(page, scene([dealt('cia')]))
+  await expect(page.locator('.frame .folder')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(page.locator('.hint')).toHaveCount(0)
+  letThrough()
+  await expect(heading(page, goal)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+})

@@ -55,7 +55,9 @@ test('the front page and tables name all that they need, in the language of whoe
   const server = await testServer({ pages })
   const page = async (path: string) => (await fetch(server.origin + path, { headers: { 'accept-language': 'de' } })).text()
   expect(await page('/')).toContain('<link href="/assets/front-de.js">')
-  expect(await page('/t/ABCD')).toContain('<link href="/assets/table-de.js">')
+  expect(await page('/t/abcd')).toContain('<link href="/assets/table-de.js">')
+  expect(await page('/t/abcd')).toContain('<link rel="preload" as="fetch" crossorigin href="/api/tables/ABCD">')
+  expect(await page('/t/ab"d')).not.toContain('as="fetch"')
   expect(await page('/packs')).not.toContain('<link')
 })
 test('a link has a preview of its own: title, sentence and an absolute picture, in the language of whoever asks', async () => {

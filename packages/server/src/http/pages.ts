@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
+import { isCode } from '@safehouse/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendError } from './errors.ts'
 import { isSafeHost } from './headers.ts'
@@ -21,7 +22,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
     const path = url.split('?')[0]!
     const kind = path === '/' ? 'front' : path.startsWith('/t/') ? 'table' : undefined
-    const links = kind && preloads[kind]?.[languageOf(languages)]
+    const links = kind && [preloads[kind]?.[languageOf(languages)] ?? '', summaryPreload(path)].filter(Boolean).join('\n    ')
     return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(path, languages), origin, links))
   }
   if (page !== undefined) {
@@ -50,6 +51,12 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     if (!isPage) return path.startsWith('/api') ? sendError(reply, { code: 'badRequest' }, 404) : reply.status(404).type('text/plain').send('')
     return page === undefined ? reply.type('text/plain').send(NOT_BUILT) : sendPage(request, reply, page)
   })
+}
+
+/** The door of a table asks who is there: a phone asks for it beside the page's files instead of after them. */
+function summaryPreload(path: string): string {
+  const code = /^\/t\/(\w+)$/.exec(path)?.[1]?.toUpperCase()
+  return code && isCode(code) ? `<link rel="preload" as="fetch" crossorigin href="/api/tables/${code}">` : ''
 }
 
 /** By page and language, what the head of that page names so that all of its files are fetched at once. The build writes it. */

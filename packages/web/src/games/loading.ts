@@ -24,6 +24,12 @@ async function load(id: string, spoken: Language): Promise<void> {
   loaded.value = { ...loaded.value, [keyOf(id, spoken)]: { screens, words, scenes } }
 }
 
+/** Fetches a game before it is shown. */
+export async function fetchGame(id: string): Promise<void> {
+  const spoken = language.value
+  if (!loaded.value[keyOf(id, spoken)]) await load(id, spoken)
+}
+
 /** The game with its words in the current language; undefined until both are loaded. */
 export function useGame(id: string | undefined): LoadedGame | undefined {
   const spoken = language.value

@@ -2,7 +2,7 @@
 // table every time until "Got it" is pressed. A hint follows from `common` and the seat alone, never from a hand, so that its
 // presence reveals nothing.
 import type { ComponentChildren } from 'preact'
-import { useContext, useEffect, useState } from 'preact/hooks'
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import type { LoadedGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly practice: boolean
   /** On a passed device a hint is shown to the first person who comes to it, and counts as seen at once. */
   readonly passed: boolean
-  /** No hint while a first screen or a scene is on. */
+  /** No hint while a first screen or a scene is on, or may come. */
   readonly off: boolean
   readonly children: ComponentChildren
 }
@@ -57,14 +57,13 @@ const Hint = ({ text, onGotIt }: { readonly text: string; onGotIt(): void }) => 
   </aside>
 )
 
-/** Whether to show the hint now. One that was shown for `seenAfterMs` is not new the next time. */
+/** Whether to show the hint, from the first paint on, so that nothing moves. One that was shown for `seenAfterMs` is not new the next time. */
 function useIsNewHint(hint: string | undefined, always: boolean, seenAfterMs: number): boolean {
-  const [shown, setShown] = useState<string>()
+  const isNew = useMemo(() => hint !== undefined && (always || !hasSeenHint(hint)), [hint, always])
   useEffect(() => {
-    setShown(hint !== undefined && (always || !hasSeenHint(hint)) ? hint : undefined)
     if (hint === undefined || always) return
     const timer = setTimeout(() => markHintSeen(hint), seenAfterMs)
     return () => clearTimeout(timer)
   }, [hint, always, seenAfterMs])
-  return hint !== undefined && shown === hint
+  return isNew
 }

@@ -1,6 +1,8 @@
 // The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
 import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
+import { loadChunk } from '../chunks.ts'
+import { fetchGame } from '../games/loading.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { CodeForm } from '../landing/code-form.tsx'
@@ -20,6 +22,13 @@ interface Props {
 }
 /** How often the door asks what has changed, while it is visible. */
 const REFRESH_MS = 3000
+
+/** Fetches what comes behind the door, while somebody types a name. */
+function fetchAhead(game: string): void {
+  void loadChunk(() => import('./hash.ts'))
+  void loadChunk(() => import('./lobby-page.tsx'))
+  void fetchGame(game)
+}
 
 /** Undefined while loading. */
 type Lookup = { readonly summary: TableSummary } | { readonly error: string; readonly isUnknown: boolean } | undefined
@@ -57,6 +66,11 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     const timer = setInterval(refresh, REFRESH_MS)
     return () => clearInterval(timer)
   }, [code, lookup !== undefined && 'summary' in lookup])
+
+  const game = lookup && 'summary' in lookup ? lookup.summary.game : undefined
+  useEffect(() => {
+    if (game !== undefined) fetchAhead(game)
+  }, [game])
 
   const { join, landing, table } = messages()
   const retry = () => setAttempt(attempt + 1)

@@ -21,6 +21,7 @@ import { showToast } from '../parts/toast.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
+import { keepFirstHouse } from '../table/first-house.ts'
 import { peopleOfBrowser, storePerson } from '../table/local-people.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 import { Facade } from './facade.tsx'
@@ -59,6 +60,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       const person = { code, you: seated.you, token: seated.token, name: ownPerson?.name ?? name }
       if (!isAnotherPerson) setSetting('name', person.name)
       storePerson(person)
+      keepFirstHouse(person.token, seated.house)
       onSeat()
     } catch (problem) {
       setError(errorMessage(problem))

@@ -17,7 +17,7 @@ import type { TableClient } from './table-client.ts'
 import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const FirstScreen = lazy(async () => (await import('../games/core/introduction.ts')).FirstScreen)
+const FirstScreen = lazy(async () => (await import('../games/core/introduction.ts')).FirstScreen, 'prefetch')
 
 interface Props {
   readonly client: TableClient
@@ -41,7 +41,8 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const awaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.find((choice) => !choice.standing) : undefined
   const isAwaited = matchProps && 'seat' in matchProps ? awaited !== undefined : undefined
   const passed = peopleOfTab(client.code).length > 1
-  const [introduction, setIntroduction] = useState<OpenIntroduction>()
+  const [decided, setDecided] = useState<{ readonly introduction: OpenIntroduction | undefined }>()
+  const introduction = decided?.introduction
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
@@ -56,7 +57,9 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const staged = { client, house, match, game, staging, matchProps: open, introduction }
   // A device that several people pass around has none, nor has a table whose scenes are sped up for tests.
   const firstScreen = !passed && hints.value === 'on' && (house.sceneSpeed ?? 1) === 1 && (
-    <FirstScreen {...{ client, house, match, game, matchProps: open, awaited: awaited?.question, onChange: setIntroduction }} />
+    <FirstScreen
+      {...{ client, house, match, game, matchProps: open, awaited: awaited?.question, onChange: (next) => setDecided({ introduction: next }) }}
+    />
   )
   if (!('seat' in matchProps))
     return (
@@ -74,7 +77,7 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
         seat={seat.seat}
         practice={house.practice}
         passed={passed}
-        off={introduction !== undefined || staging.isHeld}
+        off={(firstScreen && !decided) || introduction !== undefined || staging.isHeld}
       >
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>

@@ -23,6 +23,7 @@ import { api } from './api.ts'
 import { TableCommands } from './commands.ts'
 import { ownEntropy, rememberHead } from './entropy.ts'
 import { NOBODY_WENT_ON, type ReceivedFeed, TableFeed } from './feed.ts'
+import { takeFirstHouse } from './first-house.ts'
 import { type LocalPerson, storePersonName } from './local-people.ts'
 import { showIfRefused, showNudge } from './notices.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -73,6 +74,7 @@ export class TableClient {
     this.unsent = this.feed.unsent
     this.localPeople = this.feed.localPeople
     this.commands = new TableCommands(code, this.house, this.localPeople)
+    if (this.person) this.feed.house.value = takeFirstHouse(this.person.token)
     this.protocol = this.connect()
     document.addEventListener('visibilitychange', this.wake)
     window.addEventListener('online', this.wake)

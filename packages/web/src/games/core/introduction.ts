@@ -26,16 +26,18 @@ interface Given {
   readonly matchProps: AnySpectatorProps
   /** What the table waits for from this seat. */
   readonly awaited: string | undefined
-  /** Called when it changes what is shown. */
+  /** Called when it is known what is shown, and when that changes. */
   onChange(introduction: OpenIntroduction | undefined): void
 }
 export function FirstScreen(given: Given) {
   const introduction = useIntroduction(given)
-  useEffect(() => given.onChange(introduction), [introduction])
+  useEffect(() => {
+    if (introduction !== 'undecided') given.onChange(introduction)
+  }, [introduction])
   return null
 }
-function useIntroduction({ client, house, match, game, matchProps, awaited }: Given): OpenIntroduction | undefined {
-  const [kind, setKind] = useState<Kind>()
+function useIntroduction({ client, house, match, game, matchProps, awaited }: Given): OpenIntroduction | 'undecided' | undefined {
+  const [kind, setKind] = useState<Kind | 'undecided' | undefined>('undecided')
   const [awaitedAtStart, setAwaitedAtStart] = useState<string>()
   const [draw, setDraw] = useState<(matchProps: AnySpectatorProps, isNeeded: boolean) => Introduction>()
   const { id } = game.screens.game
@@ -46,9 +48,10 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
     setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.viewerId}`, id, house.practice && match.n === 1))
   }, [])
   useEffect(() => {
-    if (!kind) return
+    if (!kind || kind === 'undecided') return
     let isCurrent = true
     firstWordsOf(id).then((words) => {
+      if (isCurrent && !words) setKind(undefined)
       if (isCurrent && words) setDraw(() => (shown: AnySpectatorProps, isNeeded: boolean) => introductionTo(kind, game, words, shown, isNeeded))
     })
     return () => {
@@ -62,7 +65,10 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
     setDraw(undefined)
   }
   // `matchProps` is new with each render; what an introduction shows of it is not.
-  return useMemo(() => (draw ? { ...draw(matchProps, isNeeded), close } : undefined), [draw, isNeeded, matchProps.common, matchProps.events])
+  return useMemo(
+    () => (draw ? { ...draw(matchProps, isNeeded), close } : kind && 'undecided'),
+    [draw, kind, isNeeded, matchProps.common, matchProps.events],
+  )
 }
 
 function kindFor(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {

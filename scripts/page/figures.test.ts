@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { blockingTime, longestTask, mainThreadOf, medians, overBudget, type TraceEvent, tasksOf } from './figures.ts'
+import { newDirection, SLOW_4G } from './slow-link.ts'
+
+const origin = 'http://127.0.0.1:7007'
+const task = (pid: number, tid: number, tdur: number): TraceEvent => ({
+  name: 'ThreadControllerImpl::RunTask',
+  ph: 'X',
+  pid,
+  tid,
+  tdur,
+  dur: tdur * 9,
+})
+const trace: readonly TraceEvent[] = [
+  { name: 'navigationStart', ph: 'R', pid: 5, tid: 1, args: { data: { documentLoaderURL: 'about:blank' } } },
+  { name: 'navigationStart', ph: 'R', pid: 7, tid: 1, args: { data: { documentLoaderURL: `${origin}/t/K7RM` } } },
+  { name: 'thread_name', ph: 'M', pid: 7, tid: 2, args: { name: 'Compositor' } },
+  { name: 'thread_name', ph: 'M', pid: 7, tid: 3, args: { name: 'CrRendererMain' } },
+  ...[task(7, 3, 30_000), task(7, 3, 10_000), task(7, 3, 20_000), task(7, 2, 90_000), task(5, 3, 90_000)],
+]
+
+test('tasks are those of the main thread of the page, by CPU time, on a device so many times slower', () => {
+  const tasks = tasksOf(trace, mainThreadOf(trace, origin)!)
+  expect(tasks.map(({ cpu }) => cpu)).toEqual([30, 10, 20])
+  expect(longestTask(tasks, 4)).toBe(120)
+  expect(blockingTime(tasks, 4)).toBe(120 - 50 + (80 - 50))
+})
+test('a figure over its budget is named with both, by the median of the visits', () => {
+  const figures = medians([
+    { lcp: 1700, cls: 0 },
+    { lcp: 1900, cls: 0.01 },
+    { lcp: 9000, cls: 0.3 },
+  ])
+  expect(figures).toEqual({ lcp: 1900, cls: 0.01 })
+  expect(overBudget('landing', figures)).toEqual(['landing: lcp is 1900 ms, more than 1800 ms'])
+  expect(overBudget('spyfall-2', { ...figures, play: 101 })).toEqual(['spyfall-2: play is 101 ms, more than 100 ms'])
+})
+test('the slow line lets pieces through one after another at its pace, each half a round trip later', () => {
+  const down = newDirection({ ...SLOW_4G, roundTripMs: 150, bytesPerSecond: 200_000 })
+  expect(down.arrivalOf(20_000, 0)).toBe(175)
+  expect(down.arrivalOf(20_000, 0)).toBe(275)
+  expect(down.arrivalOf(20_000, 1000)).toBe(1175)
+})

@@ -1,0 +1,86 @@
+// `npm run page`: the figures of the main pages on a phone four times slower than this machine over slow 4G, from the package that hosts
+// install; ends with 1 if one is over its budget (figures.ts). `--only TEXT` visits only pages whose name contains TEXT, `--visits N` visits
+// each N times (3) and takes medians, `--built` takes the package of the last run. The last line says how busy the machine was.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gameIds, games } from '@safehouse/games'
+import { Api } from '@safehouse/protocol'
+import { freePort } from '../../bench/src/process.ts'
+import { buildPackage } from '../pack.js'
+import { inRoot } from '../workspace.js'
+import { type Figure, medians, overBudget, type PageFigures, shown } from './figures.ts'
+import { SLOW_4G, slowLink } from './slow-link.ts'
+import { Phone, SLOWDOWN, type VisitPlan } from './visit.ts'
+
+const { values: asked } = parseArgs({
+  options: { only: { type: 'string', default: '' }, visits: { type: 'string', default: '3' }, built: { type: 'boolean', default: false } },
+})
+const folder = inRoot('.cache', 'page')
+if (!asked.built) await buildPackage(folder)
+
+const port = await freePort()
+const data = mkdtempSync(join(tmpdir(), 'safehouse-page-'))
+const server = spawn(process.execPath, [join(folder, 'server', 'safehouse.js'), 'serve'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: data },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const api = new Api(`http://127.0.0.1:${port}`)
+for (let isUp = false; !isUp; ) {
+  isUp = await api.info().then(
+    () => true,
+    () => new Promise((resolve) => setTimeout(() => resolve(false), 200)),
+  )
+}
+
+const openTable = (game: string, name = 'Mara') => api.create({ name, place: 'room', game })
+/** A table of practice, where bots have the other seats. */
+async function practice(game: string): Promise<VisitPlan> {
+  const { code, you, token } = await api.create({ name: 'Mara', place: 'room', game, practice: games[game]!.game.seats.min + 1, botLevel: 'easy' })
+  const session = { [`safehouse.here.${code}`]: JSON.stringify([{ code, you, token, name: 'Mara' }]) }
+  return { path: `/t/${code}`, shows: '.frame', session, isPlayed: true }
+}
+/** Somebody comes by the link, and the match begins with a bot on the third seat. */
+async function joinByLink(phone: Phone, origin: string): Promise<PageFigures> {
+  const { code, token } = await openTable('spyfall-2')
+  await api.command(code, token, { do: 'addBot' })
+  await api.command(code, token, { do: 'addBot' })
+  return phone.join(origin, `/t/${code}`, () => api.command(code, token, { do: 'start', n: 1 }))
+}
+
+const link = await slowLink(port, SLOW_4G)
+const phone = await Phone.start()
+const visitTwice = async (plan: VisitPlan) => ({ ...(await phone.timings(link.origin, plan)), ...(await phone.tasks(link.origin, plan)) })
+const pages: Readonly<Record<string, () => Promise<PageFigures>>> = {
+  landing: () => visitTwice({ path: '/', shows: 'main a, main button' }),
+  door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
+  'link to card': () => joinByLink(phone, link.origin),
+  ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await practice(game))])),
+}
+const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join']
+const problems: string[] = []
+try {
+  console.log(`| page | ${names.join(' | ')} |\n|---|${names.map(() => '---:|').join('')}`)
+  for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(asked.only))) {
+    const visits: PageFigures[] = []
+    for (let i = 0; i < Number(asked.visits); i++) visits.push(await visit())
+    const figures = medians(visits)
+    console.log(`| ${name} | ${names.map((one) => (figures[one] === undefined ? '' : shown(one, figures[one]))).join(' | ')} |`)
+    problems.push(...overBudget(name, figures))
+  }
+  const [load = 0] = loadavg()
+  console.log(`A phone ${SLOWDOWN} times slower than this machine, slow 4G, medians of ${asked.visits} visits.`)
+  console.log(
+    `Other programs made it ${phone.usualContention.toFixed(1)} times slower (1: quiet; load ${load.toFixed(1)} on ${cpus().length} cores).`,
+  )
+} finally {
+  await phone.close()
+  link.close()
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(data, { recursive: true, force: true })
+}
+for (const problem of problems) console.log(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,161 @@
+// One visit of a page by a phone that has never seen it: a fresh browser context with the size of a phone, over the slow line. Timings are taken
+// with the browser's own slowdown of the CPU; tasks are read from a trace without it and multiplied, so that other programs on this machine,
+// which interrupt a task and not its CPU time, do not count.
+import { type Browser, type BrowserContext, chromium as browsers, type Page } from '@playwright/test'
+import { chromium } from '../chromium.js'
+import { blockingTime, longestTask, mainThreadOf, median, type PageFigures, type TraceEvent, tasksOf } from './figures.ts'
+
+/** How much slower than this machine the phone is, as in Lighthouse's mobile settings. */
+export const SLOWDOWN = 4
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en' } as const
+const TRACED = ['toplevel', 'blink.user_timing', 'loading', 'devtools.timeline', '__metadata']
+/** The page is loaded when nothing more was painted for so long. */
+const SETTLED_MS = 2000
+const IN_PLAY_MS = 15_000
+const PRESS_EVERY_MS = 900
+
+interface Observed {
+  lcp: number
+  cls: number
+}
+/** Notes the largest paint and all shifts of the layout from the first moment on. Runs in the page. */
+function observe() {
+  const seen: Observed = { lcp: 0, cls: 0 }
+  Object.assign(window, { observed: seen })
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.lcp = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.cls += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const readObserved = (page: Page) => page.evaluate(() => (window as unknown as { observed: Observed }).observed)
+
+export interface VisitPlan {
+  readonly path: string
+  /** What is to be seen once the page is there. */
+  readonly shows: string
+  /** What the browser keeps from before, such as a seat's token. */
+  readonly session?: Readonly<Record<string, string>>
+  readonly isPlayed?: boolean
+}
+
+export class Phone {
+  private readonly contentions: number[] = []
+
+  private constructor(private readonly browser: Browser) {}
+
+  static async start(): Promise<Phone> {
+    return new Phone(await browsers.launch(await chromium()))
+  }
+  /** How busy the machine was during all visits, in the middle: 1 is quiet; above 4 the figures are too high. */
+  get usualContention(): number {
+    return median(this.contentions)
+  }
+  close(): Promise<void> {
+    return this.browser.close()
+  }
+
+  /** When the page's largest picture or text is painted, and how far things move while it comes. */
+  async timings(origin: string, plan: VisitPlan): Promise<PageFigures> {
+    return this.visit(plan, async (page) => {
+      await this.slowDown(page)
+      await this.open(page, origin, plan)
+      const { lcp, cls } = await readObserved(page)
+      return { lcp, cls }
+    })
+  }
+  /** How long tasks block the page while it loads and, at a table, while the match is played. */
+  async tasks(origin: string, plan: VisitPlan): Promise<PageFigures> {
+    return this.visit(plan, async (page) => {
+      const loading = await this.traced(page, () => this.open(page, origin, plan))
+      const thread = mainThreadOf(loading, origin)
+      if (!thread) throw new Error(`no main thread in the trace of ${plan.path}`)
+      const tbt = blockingTime(tasksOf(loading, thread), SLOWDOWN)
+      if (!plan.isPlayed) return { tbt }
+      const playing = await this.traced(page, () => play(page))
+      return { tbt, play: longestTask(tasksOf(playing, thread), SLOWDOWN) }
+    })
+  }
+  /** From the link to the first card, without the time in which people type a name or wait for each other. */
+  async join(origin: string, path: string, startMatch: () => Promise<unknown>): Promise<PageFigures> {
+    return this.visit({ path, shows: '' }, async (page) => {
+      await this.slowDown(page)
+      const linkAt = performance.now()
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      const name = page.getByLabel('Your name')
+      await name.waitFor()
+      const doorAt = performance.now()
+      await name.fill('Noor')
+      await page.waitForTimeout(SETTLED_MS) // the door fetches the lobby while people type their names
+      const joinedAt = performance.now()
+      await page.getByRole('button', { name: 'Come in' }).click()
+      await page.getByRole('listitem').filter({ hasText: 'Noor' }).waitFor()
+      const lobbyAt = performance.now()
+      await page.waitForTimeout(SETTLED_MS) // the lobby fetches the game while people sit in it
+      const startedAt = performance.now()
+      await Promise.all([startMatch(), page.locator('.folder').first().waitFor()])
+      return { join: doorAt - linkAt + (lobbyAt - joinedAt) + (performance.now() - startedAt) }
+    })
+  }
+  /** How much slower other programs make this machine now: the usual time of a fixed piece of work in an empty page, by its shortest. */
+  async contention(): Promise<number> {
+    const page = await this.browser.newPage()
+    const times = await page.evaluate((rounds) => {
+      const list = new Uint32Array(1000)
+      return Array.from({ length: rounds }, () => {
+        const begun = performance.now()
+        for (let i = 0; i < 400_000; i++) list[i % 1000] = (list[(i * 7) % 1000] ?? 0) ^ i
+        return performance.now() - begun
+      }).slice(5) // without those before the compiler was done
+    }, 205)
+    await page.close()
+    return times.reduce((sum, time) => sum + time, 0) / times.length / Math.min(...times)
+  }
+
+  private async visit(plan: VisitPlan, look: (page: Page) => Promise<PageFigures>): Promise<PageFigures> {
+    const context: BrowserContext = await this.browser.newContext({ ...PHONE, serviceWorkers: 'block' })
+    try {
+      await context.addInitScript(observe)
+      await context.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+      }, plan.session ?? {})
+      return await look(await context.newPage())
+    } finally {
+      await context.close()
+    }
+  }
+  /** A busy machine is slower already: the rest is added, so that the page runs as on a quiet one with `SLOWDOWN`. */
+  private async slowDown(page: Page): Promise<void> {
+    const contention = await this.contention()
+    this.contentions.push(contention)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWDOWN / contention) })
+  }
+  private async open(page: Page, origin: string, { path, shows }: VisitPlan): Promise<void> {
+    await page.goto(origin + path)
+    await page.locator(shows).first().waitFor()
+    await page.waitForTimeout(SETTLED_MS)
+  }
+  private async traced(page: Page, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+    await this.browser.startTracing(page, { categories: TRACED })
+    await act()
+    return (JSON.parse(String(await this.browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents
+  }
+}
+
+/** Presses whatever can be pressed, one thing after another, as somebody who knows the game does not. */
+async function play(page: Page): Promise<void> {
+  const end = performance.now() + IN_PLAY_MS
+  for (let press = 0; performance.now() < end; press++) {
+    await page.evaluate((press) => {
+      const sheet = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1)
+      const buttons = [
+        ...(sheet ?? document.querySelector('main') ?? document.body).querySelectorAll<HTMLElement>('button:not([aria-disabled=true], :disabled)'),
+      ]
+      buttons[(press * 7) % Math.max(1, buttons.length)]?.click()
+    }, press)
+    await page.waitForTimeout(PRESS_EVERY_MS)
+  }
+}
