@@ -38,6 +38,8 @@ export const trials = [
   { documented: /^npm start$/, serves: 'npm start' },
   { documented: /^npm run sizes/, short: 'npm run sizes', says: /landing \(en\)/ },
   { documented: /^npm run page/, short: 'npm run page -- --visits 1 --only landing', says: /\| landing \|/, isFigure: true },
+  { documented: /^npm run scale -- --run/, short: 'TABLES=20 npm run scale -- --run restart', says: /running matches/ },
+  { documented: /^npm run scale/, short: 'npm run scale', says: /1,000,000 players/ },
   { documented: /^npm run bench/, short: 'npm run bench -- --quick --only Colyseus', says: /moves\/s/ },
   { documented: /^npm run bench/, short: 'npm run bench -- --quick --only PostgreSQL', says: /moves\/s/ },
   { documented: /^npm run faults/, short: 'npm run faults -- 1 stopped', says: /0 lost, 0 doubled/, isFigure: true },

@@ -9,6 +9,8 @@ export interface LoadFigures {
   readonly p99Ms: number
   /** Server CPU time per move, in microseconds. */
   readonly cpuPerMoveUs: number
+  /** The same of each program beside the server: a database, Redis. */
+  readonly besideUs?: Readonly<Record<string, number>>
 }
 
 /** The median of each figure over several rounds. */
@@ -32,15 +34,17 @@ export async function openTables(running: RunningSubject, count: number): Promis
 export async function measure(running: RunningSubject, tables: readonly Table[], seconds: number, pace?: number): Promise<LoadFigures> {
   const latencies: number[] = []
   const cpu = readCpuSeconds(running.pids)
+  const beside = Object.entries(running.beside?.() ?? {}).map(([name, pids]) => ({ name, pids, cpu: readCpuSeconds(pids) }))
   const start = performance.now()
   const end = start + seconds * 1000
   const gap = pace === undefined ? 0 : (tables.length / pace) * 1000
   await Promise.all(tables.map((table, i) => drive(table, latencies, end, gap, (gap * i) / tables.length)))
   const took = (performance.now() - start) / 1000
   const used = readCpuSeconds(running.pids) - cpu
+  const besideUs = Object.fromEntries(beside.map(({ name, pids, cpu }) => [name, ((readCpuSeconds(pids) - cpu) / latencies.length) * 1e6]))
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { movesPerSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99), cpuPerMoveUs: (used / latencies.length) * 1e6 }
+  return { movesPerSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99), cpuPerMoveUs: (used / latencies.length) * 1e6, besideUs }
 }
 
 async function drive(table: Table, latencies: number[], end: number, gap: number, first: number): Promise<void> {

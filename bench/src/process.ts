@@ -1,6 +1,6 @@
 // Starts server processes with garbage collection on demand, and reads their CPU time and memory from /proc.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -40,6 +40,24 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(port))
     })
   })
+}
+
+/** The processes of this program that this process has started, or that those have. */
+export function pidsOf(program: string): number[] {
+  const processes = readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const [, command = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? []
+      return { pid: Number(name), command, parent: Number(rest.split(' ')[1]) }
+    } catch {
+      return [] // it has ended meanwhile
+    }
+  })
+  const isOurs = (pid: number): boolean => {
+    const parent = processes.find((one) => one.pid === pid)?.parent ?? 0
+    return parent === process.pid || (parent > 1 && isOurs(parent))
+  }
+  return processes.filter(({ pid, command }) => command.startsWith(program) && isOurs(pid)).map(({ pid }) => pid)
 }
 
 const CLOCK_TICKS_PER_SECOND = 100

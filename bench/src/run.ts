@@ -13,7 +13,7 @@ import type { Subject } from './subject.ts'
 import { boardgame } from './subjects/boardgame.ts'
 import { colyseus } from './subjects/colyseus.ts'
 import { floor } from './subjects/floor.ts'
-import { bundleFolder, safehouseNodes, safehouseSources, safehouseSqlite } from './subjects/safehouse.ts'
+import { bundleFolder, safehouseAffinity, safehouseNodes, safehouseSources, safehouseSqlite } from './subjects/safehouse.ts'
 
 const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
 const root = new URL('../../', import.meta.url)
@@ -63,7 +63,7 @@ function installPeers(measured: readonly Subject[]): void {
 }
 
 await bundle({ 'safehouse-server': fileURLToPath(new URL('./safehouse-server.ts', import.meta.url)) }, bundleFolder)
-const all = [safehouseSqlite, safehouseSources, safehouseNodes, boardgame('memory'), boardgame('file'), colyseus, floor]
+const all = [safehouseSqlite, safehouseSources, safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
 const subjects = all.filter(({ name }) => name.includes(asked.only))
 if (subjects.length === 0) throw new Error(`no subject has "${asked.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}`)
 installPeers(subjects)
@@ -73,7 +73,8 @@ for (let round = 1; round <= plan.rounds; round++) {
     const { full, paced } = await measureRound(subject)
     rounds.get(subject)!.push({ full, paced })
     const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMoveUs.toFixed(0)} µs CPU a move, p99 paced ${paced.p99Ms.toFixed(1)} ms`
-    console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}`)
+    const beside = Object.entries(full.besideUs ?? {}).map(([name, us]) => `, ${name} ${us.toFixed(0)} µs`)
+    console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}${beside.join('')}`)
   }
 }
 const figures: Figures[] = []

@@ -9,6 +9,8 @@ export interface Subject {
 export interface RunningSubject {
   /** The server's processes, whose CPU and memory are counted. */
   readonly pids: readonly number[]
+  /** Other processes that work for it, by name, whose CPU is counted by itself: a database, Redis. */
+  readonly beside?: () => Readonly<Record<string, readonly number[]>>
   open(): Promise<Table>
   stop(): Promise<void>
 }

@@ -1,4 +1,5 @@
-// Safehouse: one node with SQLite (full sync), or two nodes with PostgreSQL and Redis and the players of every table spread over both.
+// Safehouse: one node with SQLite (full sync), or two nodes with PostgreSQL and Redis and the players of every
+// table spread over both, or all at one.
 // The load generator sends plain protocol messages as described in docs/protocol.md.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { startPostgres } from '../../../packages/server/testing/postgres.ts'
 import { startRedis } from '../../../packages/server/testing/redis.ts'
-import { freePort, startNode, stop } from '../process.ts'
+import { freePort, pidsOf, startNode, stop } from '../process.ts'
 import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +19,7 @@ const programs = {
   bundled: { script: 'safehouse-server.js', cwd: bundleFolder },
   sources: { script: 'safehouse-server.ts', cwd: folder, node: ['--import', 'tsx'] },
 }
-const startOne = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
+export const startOne = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
   const port = await freePort()
   const { script, ...place } = programs[how]
   const child = await startNode(script, { ...place, env: { ...env, PORT: String(port) }, ready: /listening/ })
@@ -39,22 +40,33 @@ export const safehouseSources: Subject = {
   durable: true,
   start: () => startWithSqlite('sources'),
 }
+/** Two nodes. `where` says at which of them the people of the n-th table are. */
+async function startNodes(where: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const beside = () => ({ PostgreSQL: pidsOf('postgres'), Redis: pidsOf('redis-server') })
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
+  const nodes = [await startOne(env), await startOne(env)]
+  const ports = nodes.map(({ port }) => port)
+  let opened = 0
+  return {
+    pids: nodes.map(({ child }) => child.pid!),
+    beside,
+    open: () => openTable(where(ports, opened++)),
+    async stop() {
+      await Promise.all(nodes.map(({ child }) => stop(child)))
+      await Promise.all([postgres.stop(), redis.stop()])
+    },
+  }
+}
 export const safehouseNodes: Subject = {
   name: 'Safehouse (PostgreSQL + Redis, two nodes)',
   durable: true,
-  async start(): Promise<RunningSubject> {
-    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
-    const nodes = [await startOne(env), await startOne(env)]
-    return {
-      pids: nodes.map(({ child }) => child.pid!),
-      open: () => openTable(nodes.map(({ port }) => port)),
-      async stop() {
-        await Promise.all(nodes.map(({ child }) => stop(child)))
-        await Promise.all([postgres.stop(), redis.stop()])
-      },
-    }
-  },
+  start: () => startNodes((ports) => ports),
+}
+export const safehouseAffinity: Subject = {
+  name: "Safehouse (PostgreSQL + Redis, two nodes, a table's people at one)",
+  durable: true,
+  start: () => startNodes((ports, n) => [ports[n % ports.length]!]),
 }
 
 /** Recognises `{"t":"feed",…` by one byte, without parsing, so that the load generator does not cost more than the server. */
@@ -64,7 +76,8 @@ interface ServerMessage {
   readonly messages?: readonly { readonly facts: readonly { readonly kind: string; readonly seat: number }[] }[]
 }
 
-async function openTable(ports: readonly number[]): Promise<Table> {
+/** A table whose people are at these ports, one after another, and come from this address of the loopback network. */
+export async function openTable(ports: readonly number[], localAddress = '127.0.0.1'): Promise<RollingTable> {
   const base = `http://127.0.0.1:${ports[0]}`
   const post = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -77,14 +90,14 @@ async function openTable(ports: readonly number[]): Promise<Table> {
   const tokens = [host.token]
   for (let seat = 1; seat < VIEWERS_PER_TABLE; seat++) tokens.push((await post(`${path}/seats`, { name: `P${seat}` })).token)
   await post(path, { do: 'start', n: 1 }, host.token)
-  const rolling = new RollingTable(host.code, tokens)
+  const rolling = new RollingTable(host.code, tokens, localAddress)
   await Promise.all(tokens.map((token, seat) => rolling.join(ports[seat % ports.length]!, token)))
   await rolling.rollForStart()
   return rolling
 }
 
 /** A table of Spy Alley Dice that follows the open facts without the game's rules: turn number and step name the question. */
-class RollingTable implements Table {
+export class RollingTable implements Table {
   private readonly sockets: WebSocket[] = []
   private readonly witnesses = new ViewerCountdown()
   private turn = 0
@@ -95,12 +108,17 @@ class RollingTable implements Table {
   private moves = 0
 
   constructor(
-    private readonly code: string,
-    private readonly tokens: readonly string[],
+    readonly code: string,
+    readonly tokens: readonly string[],
+    private readonly localAddress: string,
   ) {}
 
   join(port: number, token: string): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { perMessageDeflate: false, skipUTF8Validation: true })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+      localAddress: this.localAddress,
+    })
     const seat = this.tokens.indexOf(token)
     this.sockets[seat] = socket
     return new Promise((resolve) => {

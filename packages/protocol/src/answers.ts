@@ -7,6 +7,8 @@ import type { House, PersonId, ProgramMaker, Venue } from './house.ts'
 export const PROTOCOL_NUMBER = 1
 /** Path of the WebSocket. */
 export const LIVE_PATH = '/api/live'
+/** The same with the table's code, by which a load balancer can send all people of a table to one node. The server does not read it. */
+export const livePathOf = (code: string): string => `${LIVE_PATH}?table=${code}`
 
 /** Answer to joining a table. The token proves who somebody is: devices keep it and send it in a header or in `hello`, never in a URL. */
 export interface SeatGrant {

@@ -4,7 +4,12 @@ import type { Bus } from './bus.ts'
 
 const TIMEOUT_MS = 2000
 
-export function busContract(name: string, open: () => Promise<readonly [Bus, Bus]>): void {
+export function busContract(name: string, openBuses: () => Promise<readonly [Bus, Bus]>): void {
+  const open = async () => {
+    const buses = await openBuses()
+    await followBoth(buses, 'ABCD')
+    return buses
+  }
   describe(`${name} keeps the bus's contract`, () => {
     test('a change is announced to the other node and not to the one that announced it', async () => {
       const [here, there] = await open()
@@ -57,6 +62,27 @@ export function busContract(name: string, open: () => Promise<readonly [Bus, Bus
       expect(here.isOnlyNode).toBe(false)
     })
   })
+}
+
+/** Both nodes follow the table, hear each other, and have heard all that was said to find that out. */
+export async function followBoth(buses: readonly [Bus, Bus], code: string): Promise<void> {
+  const [here, there] = buses
+  for (const bus of buses) bus.follow(code)
+  for (const [from, to] of [
+    [here, there],
+    [there, here],
+  ] as const) {
+    const heard = new Set<string>()
+    to.onMessage((_, text) => heard.add(text))
+    await expect
+      .poll(() => {
+        from.sendMessage(code, 'do you hear me?')
+        return heard.size
+      })
+      .toBeGreaterThan(0)
+    from.sendMessage(code, 'that was all')
+    await expect.poll(() => heard.has('that was all')).toBe(true)
+  }
 }
 
 const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>

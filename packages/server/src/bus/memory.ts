@@ -16,6 +16,8 @@ export function memoryBuses(nodeCount: number): Bus[] {
     return {
       isOnlyNode: nodeCount === 1,
       isUp: true,
+      follow: () => {}, // in one process a message costs nothing: every node hears of every table
+      unfollow: () => {},
       announceChange: (code) => tellOthers(changeListeners, ownChanges, code, ''),
       onChange: (listener) => void ownChanges.add((code) => listener(code)),
       announceEntries: (code, text) => tellOthers(entriesListeners, ownEntries, code, text),

@@ -1,7 +1,8 @@
 // The Redis bus keeps the contract on a real Redis, and works again after Redis was away.
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startRedis, type TestRedis } from '../../testing/redis.ts'
-import { busContract } from './contract.ts'
+import { busContract, followBoth } from './contract.ts'
 import { redisBus } from './redis.ts'
 
 let redis: TestRedis
@@ -20,6 +21,7 @@ busContract('Redis', async () => [await opened(), await opened()])
 
 test('a node starts and announces changes while Redis is away, and receives them again when it is back', async () => {
   const here = await opened()
+  here.follow('BACK')
   await redis.stop()
   expect(() => here.announceChange('LOST')).not.toThrow()
   const late = await opened()
@@ -29,4 +31,42 @@ test('a node starts and announces changes while Redis is away, and receives them
   const telling = setInterval(() => late.announceChange('BACK'), 100)
   expect(await heard).toBe('BACK')
   clearInterval(telling)
+})
+
+/** How many messages were published so far. */
+async function published(): Promise<number> {
+  const client = await createClient({ url: redis.url }).connect()
+  const stats = String(await client.sendCommand(['INFO', 'commandstats']))
+  client.destroy()
+  return Number(/cmdstat_publish:calls=(\d+)/.exec(stats)?.[1] ?? 0)
+}
+test('a table that one node has alone costs no message for its entries; a node that comes to it is told to catch up, and is sent them', async () => {
+  const [here, there] = [await opened(), await opened()]
+  here.follow('SOLO')
+  await expect
+    .poll(async () => {
+      const before = await published()
+      for (let i = 0; i < 10; i++) here.announceEntries('SOLO', 'unheard')
+      return (await published()) - before
+    })
+    .toBe(0)
+  const changed: string[] = []
+  const entries: string[] = []
+  there.onChange((code) => changed.push(code))
+  there.onEntries((_, text) => entries.push(text))
+  there.follow('SOLO')
+  await expect.poll(() => changed).toContain('SOLO')
+  here.announceEntries('SOLO', 'heard')
+  await expect.poll(() => entries).toEqual(['heard'])
+})
+test('a node hears nothing of tables that it does not follow', async () => {
+  const [here, there] = [await opened(), await opened()]
+  await followBoth([here, there], 'HERE')
+  here.follow('ELSE')
+  const heard: string[] = []
+  there.onMessage((code, text) => heard.push(`${code} ${text}`))
+  here.sendMessage('ELSE', 'not for you')
+  here.sendMessage('HERE', 'for you')
+  await expect.poll(() => heard).toContain('HERE for you')
+  expect(heard).not.toContain('ELSE not for you')
 })

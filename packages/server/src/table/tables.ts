@@ -75,8 +75,10 @@ export class Tables {
   }
   /** Loses nothing: a table that is needed again is read from the store. */
   unloadAll(): void {
-    for (const table of this.inMemory.values()) table.unload()
-    this.inMemory.clear()
+    for (const [code, table] of this.inMemory) {
+      table.unload()
+      this.drop(code)
+    }
   }
   get count(): number {
     return this.inMemory.size
@@ -118,8 +120,8 @@ export class Tables {
     if (document.group !== undefined) await groups.add(document.group, document, document.played)
     if (!(await store.releaseCode({ code, version: stored.version, id: tableIdOf(document) }))) return false
     this.inMemory.get(code)?.unload()
-    this.inMemory.delete(code)
     bus.announceChange(code)
+    this.drop(code)
     return true
   }
   /** Whether a table had this code that was released. */
@@ -174,12 +176,16 @@ export class Tables {
   private keep(code: string, stored: StoredTable): Table {
     const table = new Table(code, stored, this.parts)
     this.inMemory.set(code, table)
+    this.parts.bus.follow(code)
     return table
+  }
+  private drop(code: string): void {
+    if (this.inMemory.delete(code)) this.parts.bus.unfollow(code)
   }
   private unloadIdle(): void {
     const idleSince = this.parts.clock.now() - UNLOAD_AFTER_IDLE_MS
     for (const [code, table] of this.inMemory) {
-      if (table.unloadIfIdle(idleSince)) this.inMemory.delete(code)
+      if (table.unloadIfIdle(idleSince)) this.drop(code)
     }
   }
   private async decideDueDeadlines(code: string): Promise<void> {

@@ -76,7 +76,7 @@ export class SocketServer {
     }
     // After the limits, which must count wrong paths and foreign origins too.
     if (!isOwnHost(request.headers.host, this.parts.publicUrl)) return 'wrongHost'
-    return request.url === LIVE_PATH && isOwnOrigin(request.headers, this.parts.publicUrl) ? undefined : 'badRequest'
+    return request.url?.split('?')[0] === LIVE_PATH && isOwnOrigin(request.headers, this.parts.publicUrl) ? undefined : 'badRequest'
   }
   /** A connection that has not said hello by its second heartbeat is cut. */
   private checkConnections(): void {
