@@ -3,14 +3,14 @@
 import { parseArgs } from 'node:util'
 import { breaking, type Costs, type Habits, type Machine, type Need, needOf, nodeCapacity } from './model.ts'
 
-/** Measured on a shared machine of two cores; docs/scale.md says with which commands. */
+/** docs/scale.md says which are measured, with which commands, and which are assumed. */
 const measured: Costs = {
   moveUs: 170,
   connectionUs: 1.6,
   connectionBytes: 9 * 1024,
   nodeBytes: 120 * 2 ** 20,
-  sentBytes: 430,
-  entryBytes: 700,
+  sentBytes: 512,
+  entryBytes: 300,
   postgresUs: 250,
   redisUs: 40,
 }

@@ -2,7 +2,7 @@
 // prints one line. CPU is that of the server's process, so that other programs on the machine count little.
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -114,7 +114,8 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
     ;({ port, child } = await startOne({ DATA: folder }))
     const cold = await one()
     await stop(child)
-    return `a log of ${moves} entries resumed: ${inMemory} from memory; ${cold} after a restart`
+    const stored = statSync(join(folder, 'safehouse.db')).size / moves
+    return `a log of ${moves} entries resumed: ${inMemory} from memory; ${cold} after a restart; ${stored.toFixed(0)} bytes of database an entry`
   },
   /** A server that was killed while many matches ran. */
   async restart(folder) {

@@ -99,7 +99,7 @@ test('nothing on the table moves while its first screen is still on its way', as
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await draw(page, scene([dealt('cia')]))
-  await expect(page.locator('.frame .folder')).toBeVisible()
+  await expect(page.locator('.frame .folder').first()).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(page.locator('.hint')).toHaveCount(0)
   letThrough()
