@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 const source = new URL('../', import.meta.url)
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
 /** Character codes that the small files have. */
-const ranges = /-words-[^}]+unicode-range: ([^;]+);/
+const ranges = /-words-[^}]+unicode-range:\s*([^;]+);/
   .exec(css)![1]!
-  .split(', ')
+  .split(/,\s*/)
   .map((range) => {
     const [first, last = first] = range.slice(2).split('-')
     return [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const
