@@ -8,7 +8,7 @@ RUN npm run pack && mv safehouse-*.tgz /safehouse.tgz
 
 FROM node:20-slim AS installed
 COPY --from=package /safehouse.tgz /
-RUN npm install --prefix /app --omit=dev --no-audit --no-fund /safehouse.tgz && rm -rf /app/node_modules/@libsql/*-musl && mkdir /data
+RUN npm install --prefix /app --omit=dev --no-audit --no-fund /safehouse.tgz && mkdir /data
 
 FROM gcr.io/distroless/nodejs20-debian12:nonroot
 COPY --from=installed /app /app

@@ -1,12 +1,20 @@
 // Bundles server programs to plain JavaScript with source maps, so that they start without a loader and need nothing but Node and the
-// SQLite driver, which is native. All files are in one folder: packages/server/src/program-files.ts looks for its workers there.
+// native part of the SQLite driver. All files are in one folder: packages/server/src/program-files.ts looks for its workers there.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
+import { weightsAsFiles } from './weights-as-files.js'
 import { inRoot, root } from './workspace.js'
 
-/** Packages that stay outside of the bundle and have to be installed beside it. */
-export const notBundled = ['libsql']
+const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+/**
+ * The native drivers, which stay outside of the bundle: npm installs the one for its platform. It cannot tell glibc from musl by what
+ * these packages say of themselves and would install both, 10 MB each, so whoever has musl (Alpine) names the driver when installing.
+ * @type {Record<string, string>}
+ */
+export const nativeDrivers = Object.fromEntries(
+  Object.entries(locked['node_modules/libsql'].optionalDependencies).filter(([name]) => !name.includes('musl')),
+)
 
 /** The programs that every server starts in threads. Tinypool starts its own one in `entry/`, relative to itself. */
 const workers = {
@@ -14,14 +22,16 @@ const workers = {
   'entry/worker': inRoot('node_modules', 'tinypool', 'dist', 'entry', 'worker.js'),
 }
 
-/** Chunks of packages that are not ours, by what needs them: bots need no web server, and most servers neither PostgreSQL nor Redis. */
+/** Chunks of packages that are not ours, by what needs them: bots and the database's thread need no web server, and most servers neither PostgreSQL nor Redis. */
 const packageChunks = [
+  { name: 'packages-sqlite', test: /node_modules\/libsql\/|scripts\/driver-target/ },
   { name: 'packages-redis', test: /node_modules\/(@redis|cluster-key-slot)\// },
   { name: 'packages-postgres', test: /node_modules\/(pg|pg-[\w-]+|pgpass|postgres-[\w-]+|split2|xtend)\// },
   {
     name: 'packages-acme',
     test: /node_modules\/(acme-client|axios|node-forge|asn1js|@peculiar|pvtsutils|pvutils|tsyringe|reflect-metadata|follow-redirects|form-data|proxy-from-env)\//,
   },
+  { name: 'packages-mcp', test: /node_modules\/(@modelcontextprotocol|@hono|hono|json-schema-typed|zod-to-json-schema)\// },
   { name: 'packages-rules', test: /node_modules\/(zod|@noble)\// },
   { name: 'packages', test: /node_modules\/(?!tinypool)/ },
 ]
@@ -35,9 +45,12 @@ export async function bundle(programs, folder) {
     configFile: false,
     root,
     logLevel: 'error',
-    ssr: { noExternal: true, external: notBundled },
+    plugins: [weightsAsFiles('server')],
+    ssr: { noExternal: true, external: Object.keys(nativeDrivers) },
+    resolve: { alias: { '@neon-rs/load': inRoot('scripts', 'driver-target.js'), 'detect-libc': inRoot('scripts', 'driver-target.js') } },
     build: {
       ssr: true,
+      ssrEmitAssets: true, // files of weights
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

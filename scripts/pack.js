@@ -1,5 +1,5 @@
 // `npm run pack`: builds safehouse-X.Y.Z.tgz, all that a machine with Node needs: the bundled server and command, the built pages with
-// compressed copies, and the SQLite driver as the only dependency. `npm install -g ./safehouse-X.Y.Z.tgz` installs it.
+// compressed copies, and the native SQLite driver of its platform as the only dependency. `npm install -g ./safehouse-X.Y.Z.tgz` installs it.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { inRoot, requireNode, runTool } from './workspace.js'
 /** What becomes smaller by compression; fonts, pictures and sounds are compressed already. */
 const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
 
+/** What is smaller fits into the first packets of an answer however it is sent, and a file on a disk takes 4 kB. */
+const MIN_BYTES_TO_COMPRESS = 1024
+
 /** A second copy is kept if it is at most this share of the first: what is nearly random, such as the weights of a bot, becomes no smaller. */
 const WORTH_A_COPY = 0.95
 
@@ -17,7 +20,7 @@ const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, '
 
 /** Builds the package in a folder. @param {string} folder emptied before */
 export async function buildPackage(folder) {
-  const [{ bundle, notBundled }, { buildDocs }] = await Promise.all([import('./bundle.js'), import('./docs-site.js')])
+  const [{ bundle, nativeDrivers }, { buildDocs }] = await Promise.all([import('./bundle.js'), import('./docs-site.js')])
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const web = join(folder, 'web')
@@ -28,7 +31,7 @@ export async function buildPackage(folder) {
   addFontLicences(join(web, 'licences.md'))
   compressFiles(web)
   await bundle({ safehouse: inRoot('packages', 'cli', 'src', 'installed.ts') }, join(folder, 'server'))
-  writeManifest(folder, notBundled)
+  writeManifest(folder, nativeDrivers)
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) copyFileSync(inRoot(name), join(folder, name))
 }
 
@@ -47,6 +50,7 @@ function compressFiles(folder) {
     const path = join(folder, name)
     if (!compressible.test(name) || !statSync(path).isFile()) continue
     const content = readFileSync(path)
+    if (content.length < MIN_BYTES_TO_COMPRESS) continue
     const copies = {
       br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
       gz: gzipSync(content, { level: 9 }),
@@ -56,11 +60,10 @@ function compressFiles(folder) {
   }
 }
 
-/** @param {string} folder @param {readonly string[]} dependencies */
-function writeManifest(folder, dependencies) {
+/** @param {string} folder @param {Record<string, string>} nativeDrivers */
+function writeManifest(folder, nativeDrivers) {
   const { version } = readJson(inRoot('packages', 'cli', 'package.json'))
   const { engines } = readJson(inRoot('package.json'))
-  const locked = readJson(inRoot('package-lock.json')).packages
   const manifest = {
     name: 'safehouse',
     version,
@@ -70,7 +73,7 @@ function writeManifest(folder, dependencies) {
     bin: { safehouse: 'server/safehouse.js' },
     files: ['server', 'web', 'CHANGELOG.md'],
     engines,
-    dependencies: Object.fromEntries(dependencies.map((name) => [name, locked[`node_modules/${name}`].version])),
+    optionalDependencies: nativeDrivers,
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

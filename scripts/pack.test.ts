@@ -1,8 +1,8 @@
-// The package as a host gets it: alone in a folder with the SQLite driver and nothing else of this project. It serves all five games to
+// The package as a host gets it: alone in a folder with the native SQLite driver and nothing else of this project. It serves all five games to
 // the end, loses nothing when it is killed, and its pages come compressed.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,17 +17,15 @@ import { buildPackage } from './pack.js'
 import { inRoot } from './workspace.js'
 
 const fastTime = inRoot('packages', 'server', 'testing', 'fast-time.js')
-/** What the package's only dependency needs itself. */
-const driver = ['libsql', '@libsql', '@neon-rs', 'detect-libc']
 
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'safehouse-packed-'))
   await buildPackage(folder)
   mkdirSync(join(folder, 'node_modules'))
-  for (const name of driver) cpSync(inRoot('node_modules', name), join(folder, 'node_modules', name), { recursive: true })
+  cpSync(inRoot('node_modules', '@libsql'), join(folder, 'node_modules', '@libsql'), { recursive: true })
 }, 240_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
 
 const program = () => join(folder, 'server', 'safehouse.js')
 const cleanEnv = (more: Record<string, string> = {}) => ({ PATH: process.env.PATH ?? '', HOME: join(folder, 'home'), ...more })
@@ -46,12 +44,64 @@ async function startPacked(data: string, { timeFactor = 1, port = 0 } = {}) {
 }
 
 test('the command tells its version, its commands and its health', () => {
-  const { version, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   expect(safehouse('--version').stdout).toBe(`${version}\n`)
   expect(safehouse('--help').stdout).toContain('safehouse backup <file>')
   expect(safehouse('doctor').stdout).toContain(join(folder, 'home', '.local', 'share', 'safehouse'))
-  expect(Object.keys(dependencies)).toEqual(['libsql'])
 })
+describe('what npm installs', () => {
+  const filesIn = (part: string) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    )
+  test('is one native driver for the platform beside it, and nothing for musl, which npm cannot tell from glibc', () => {
+    const { dependencies = {}, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    expect(dependencies).toEqual({})
+    const platforms = Object.keys(optionalDependencies).map((name) => {
+      const { os, cpu } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages[`node_modules/${name}`]
+      return `${os}-${cpu}`
+    })
+    expect(platforms.toSorted()).toEqual(['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-x64', 'win32-x64'])
+  })
+  test('takes less than 25 MB on a disk with blocks of 4 kB', () => {
+    const driver = 10e6
+    const onDisk = ['server', 'web'].flatMap(filesIn).reduce((sum, path) => sum + Math.ceil(statSync(path).size / 4096) * 4096, 0)
+    expect(onDisk + driver).toBeLessThan(25e6)
+  })
+  test('holds the weights of bots once for pages and once for the server', () => {
+    const names = ['server', 'web'].map((part) => filesIn(part).filter((path) => /weights-en.*[.]bin$/.test(path)).length)
+    expect(names).toEqual([1, 1])
+    const programs = filesIn('web').filter((path) => path.endsWith('.js'))
+    expect(Math.max(...programs.map((path) => statSync(path).size))).toBeLessThan(300_000)
+  })
+})
+
+test('the server starts without what it may never need: bots, language models, other databases, certificates', () => {
+  const server = join(folder, 'server')
+  const loaded = new Set<string>()
+  const load = (name: string) => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    const text = readFileSync(join(server, name), 'utf8')
+    for (const [, imported] of text.matchAll(/(?:from|import)\s*"[.][/]([^"]+)"/g)) load(imported!)
+  }
+  for (const name of readdirSync(server).filter((one) => /^(safehouse|main-.*|serve-.*)[.]js$/.test(one))) load(name)
+  const kinds = [...loaded].map((name) => name.replace(/-[\w-]{8}[.]js$/, ''))
+  expect(kinds).toContain('packages')
+  expect(kinds.filter((name) => /^packages-(mcp|redis|postgres|acme)$/.test(name))).toEqual([])
+  expect([...loaded].filter((name) => readFileSync(join(server, name), 'utf8').includes('weights-'))).toEqual([])
+})
+
+test('without its driver it says in one sentence which one to install', () => {
+  const bare = mkdtempSync(join(tmpdir(), 'safehouse-bare-'))
+  onTestFinished(() => rmSync(bare, { recursive: true }))
+  cpSync(join(folder, 'server'), join(bare, 'server'), { recursive: true })
+  cpSync(join(folder, 'package.json'), join(bare, 'package.json'))
+  const { status, stderr } = spawnSync(process.execPath, [join(bare, 'server', 'safehouse.js')], { encoding: 'utf8', cwd: bare, env: cleanEnv() })
+  expect(stderr).toMatch(/^safehouse: this machine needs the SQLite driver @libsql\/[\w-]+[.] .*: npm install -g @libsql\/[\w-]+@\d+[.]\d+[.]\d+\n$/)
+  expect(status).toBe(1)
+})
+
 test('an error in it is traced to the lines of the sources', () => {
   const maps = readdirSync(join(folder, 'server')).filter((name) => name.endsWith('.map'))
   const sources = maps.flatMap((name) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8')).sources as string[])
@@ -68,7 +118,7 @@ test('the licence of every package that is in it is in it', () => {
   const missing = (part: string, name: string, ...tools: string[]) =>
     dependenciesOf(name).filter((one) => !tools.includes(one) && !licencesOf(part).includes(`## ${one} - `))
   expect(missing('web', 'web', 'vite', 'marked')).toEqual([])
-  expect(missing('server', 'server', 'libsql', 'tsx')).toEqual([])
+  expect(missing('server', 'server', 'tsx')).toEqual([])
   expect(licencesOf('web')).toContain('SIL OPEN FONT LICENSE')
   expect(licencesOf('server').match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10)
 })

@@ -1,5 +1,6 @@
 // The client's build: one chunk for each game and language, drawings and fonts as separate files, nothing inlined (because of the CSP).
 import { defineConfig } from 'vite'
+import { weightsAsFiles } from '../../scripts/weights-as-files.js'
 import { preloads } from './preloads.ts'
 
 /** For `vite dev`. */
@@ -45,7 +46,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' }, // its rules and bots are chunks of their own
+  worker: { format: 'es', plugins: () => [weightsAsFiles('page')] }, // its rules and bots are chunks of their own
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': { target: serverUrl, ws: true } } },
 })

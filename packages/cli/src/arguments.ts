@@ -4,9 +4,7 @@
 import { botsFor, type ListedBot } from '@safehouse/bots'
 import { type AnyGame, BadOption, type GameTypes, readOptions, type Setup } from '@safehouse/engine'
 import { describeMisfit, games } from '@safehouse/games'
-
-/** A mistake in the command line. Its message is shown to the user, and the program exits with 2. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts'
 
 export function readGame(id: string | undefined): AnyGame {
   const known = Object.keys(games).join(', ')

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError, BadConfig, backUp, restore as putBack, readConfig } from '@safehouse/server'
-import { UsageError } from './arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 export function backup(args: string[]): Promise<number> {
   const file = readFileArgument('backup', args)

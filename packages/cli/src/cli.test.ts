@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'safehouse-cli-'))
   await safehouse('simulate', 'spy-alley-dice', '--players', '3', '--games', '2', '--bots', 'random', '--records', folder)
   record = JSON.parse(readFileSync(join(folder, 'spy-alley-dice-0.json'), 'utf8'))
-})
+}, 120_000) // it loads all rules and bots
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('simulate', () => {

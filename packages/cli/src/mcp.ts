@@ -6,7 +6,7 @@ import { SeatSession, ServedTexts, seatServer, textsFrom } from '@safehouse/mcp'
 import { readSeatLink, SeatConnection, takeSeat } from '@safehouse/player'
 import { WebSocket } from 'ws'
 import packageJson from '../package.json' with { type: 'json' }
-import { UsageError } from './arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 export async function mcp(args: string[]): Promise<number> {
   const options = { seat: { type: 'string' }, name: { type: 'string', default: 'Model' }, by: { type: 'string', default: 'an MCP client' } } as const

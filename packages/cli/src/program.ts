@@ -1,7 +1,7 @@
 // The command line: finds the subcommand and runs it. Each is loaded only when it is used, so that a simulation does not load the server.
 import packageJson from '../package.json' with { type: 'json' }
-import { UsageError } from './arguments.ts'
 import { help } from './help.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Subcommands; each resolves with the exit code. docs/architecture.md lists them. */
 const commands: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {

@@ -3,7 +3,8 @@
 
 import type { ListedBot } from '@safehouse/bots'
 import { type AnyGame, type GameTypes, type Match, type Setup, type Simulation, seedFromText, simulate } from '@safehouse/engine'
-import { readGame, readNumber, readSetup, UsageError } from './arguments.ts'
+import { readGame, readNumber, readSetup } from './arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 const DEFAULT_MATCH_COUNT = 100
 

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type DeviceMemory, type GameRecord, type RecordFlaw, verify as verifyRecord } from '@safehouse/engine'
 import { games, type ListedGame } from '@safehouse/games'
-import { readGame, readNumber, UsageError } from './arguments.ts'
+import { readGame, readNumber } from './arguments.ts'
+import { UsageError } from './usage-error.ts'
 
 const flawSentences: Readonly<Record<RecordFlaw['problem'], string>> = {
   commitment: 'the secret does not match the commitment',

@@ -8,7 +8,8 @@ import type { Logger } from 'pino'
 import { renderUnicodeCompact } from 'uqr'
 import { lanAddresses } from './addresses.ts'
 import { thinkerPool } from './bots/pool.ts'
-import { rewordingThinker } from './bots/rewording.ts'
+import type { rewordingThinker } from './bots/rewording.ts'
+import type { Thinker } from './bots/thinker.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import type { redisBus } from './bus/redis.ts'
 import { type Clock, sharedClock, wallClock } from './clock.ts'
@@ -30,9 +31,11 @@ import { openSqlite } from './store/sqlite/index.ts'
 
 export const allGames: Games = new Map(Object.entries(listed) as [string, PlayableGame][])
 
-// The drivers are loaded when they are needed: most servers use SQLite alone, and start sooner without them.
+// These parts are loaded when they are needed: most servers use SQLite alone and think in threads, and start sooner without the rest.
 const loadAndOpenPostgres: typeof openPostgres = async (url) => (await import('./store/postgres/index.ts')).openPostgres(url)
 const loadAndConnectRedis: typeof redisBus = async (...given) => (await import('./bus/redis.ts')).redisBus(...given)
+const loadAndReword = async (...given: Parameters<typeof rewordingThinker>): Promise<Thinker> =>
+  (await import('./bots/rewording.ts')).rewordingThinker(...given)
 
 /** Runs until SIGINT or SIGTERM; resolves to the exit code. */
 export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
@@ -54,7 +57,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const withoutRedis = shared ? disconnectedBus : singleNodeBus
     const bus = opening(redisUrl ? await loadAndConnectRedis(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
     const pool = opening(thinkerPool())
-    const thinker = wordsService ? rewordingThinker(wordsService, pool, log) : pool
+    const thinker = wordsService ? await loadAndReword(wordsService, pool, log) : pool
     const capacity = capacityFor(maxConnections)
     const parts = {
       store,

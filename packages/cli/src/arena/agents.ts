@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { botsFor, type ListedBot } from '@safehouse/bots'
 import type { Bot, BotInput, Chance, GameTypes } from '@safehouse/engine'
 import { sampleAction } from '@safehouse/engine'
-import { UsageError } from '../arguments.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** What an agent wants to do: an action that is checked afterwards, and after how much game time. */
 export interface Wish {

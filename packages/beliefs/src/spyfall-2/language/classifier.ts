@@ -2,7 +2,7 @@
 // weights come from the training script (packages/bots/training/spyfall-2) and are decoded when a language is first used.
 import { ANSWER_BUCKETS, type Asked, answerFeatures, DIRECTION_BUCKETS, plainWords, QUESTION_BUCKETS, questionFeatures } from './features.ts'
 import { type Amount, amounts, type Form, forms, type TopicLabel, topics } from './labels.ts'
-import type { Weights } from './weights.ts'
+import type { Weights, WeightTable } from './weights.ts'
 
 /** Outputs of the question's table, side by side: topics and forms. */
 export const QUESTION_OUTPUTS = topics.length + forms.length
@@ -62,4 +62,4 @@ function softest(scores: readonly number[]): { readonly at: number; readonly sha
   return { at: position, share: 1 / sum }
 }
 
-const decoded = (base64: string): Int8Array => Int8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+const decoded = (table: WeightTable): Int8Array => (typeof table === 'string' ? Int8Array.from(atob(table), (letter) => letter.charCodeAt(0)) : table)

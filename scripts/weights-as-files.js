@@ -1,0 +1,37 @@
+// Part of both builds: the weights of bots that understand what people type become files of bytes. In a program they would be base64, a
+// third larger, with a copy in every worker of the pages and compressed copies of each, although they hardly become smaller.
+import { Buffer } from 'node:buffer'
+
+const tables = /** @type {const} */ (['question', 'direction', 'answer'])
+/** How a program reads a file, by its name or the id that the build gave it. */
+const readers = {
+  page: (/** @type {string} */ _name, /** @type {string} */ id) => `await fetch(import.meta.ROLLUP_FILE_URL_${id}).then((answer) => {
+    if (!answer.ok) throw new Error(answer.status + ' ' + answer.url)
+    return answer.arrayBuffer()
+  })`,
+  server: (/** @type {string} */ name) => `(await import('node:fs')).readFileSync(new URL('./${name}', import.meta.url))`,
+}
+
+/** @param {keyof typeof readers} where who reads the files @returns {import('vite').Plugin} */
+export const weightsAsFiles = (where) => ({
+  name: 'safehouse-weights',
+  apply: 'build',
+  enforce: 'pre', // the type is still in the module
+  transform: {
+    filter: { id: /[/]spyfall-2[/]language[/]weights[.]\w+[.]ts$/ },
+    handler(code, path) {
+      const [, language, json] = /^export const (\w+): Weights = (.+)$/m.exec(code) ?? this.error(`${path} holds no weights`)
+      const { question, direction, answer, ...small } = JSON.parse(json ?? '')
+      const contents = [question, direction, answer].map((base64) => Buffer.from(base64, 'base64')) // in the order of `tables`
+      const name = `weights-${language}.bin`
+      const id = this.emitFile({ type: 'asset', ...(where === 'page' ? { name } : { fileName: name }), source: Buffer.concat(contents) })
+      const startOf = (/** @type {number} */ at) => contents.slice(0, at).reduce((sum, { length }) => sum + length, 0)
+      const parts = tables.map((table, at) => `${table}: bytes.subarray(${startOf(at)}, ${startOf(at + 1)})`)
+      return {
+        code: `const bytes = new Int8Array(${readers[where](name, id)})
+export const ${language} = { ...${JSON.stringify(small)}, ${parts.join(', ')} }`,
+        map: null,
+      }
+    },
+  },
+})
