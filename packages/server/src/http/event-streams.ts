@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts'
 import type { Admission } from '../limits/admission.ts'
 import { HEARTBEAT_INTERVAL_MS, MAX_UNSENT_BYTES } from '../limits/live-connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { TurnSlices } from '../limits/turn-slices.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
@@ -28,6 +29,8 @@ export interface EventStreamParts {
 }
 /** A comment, which clients skip. */
 const HEARTBEAT = Buffer.from(': heartbeat\n\n')
+/** Each takes about a third of a millisecond: hundreds at once are opened in slices. */
+const MAX_OPENED_A_TURN = 16
 const flag = z.literal('1').optional()
 /** The same as in a WebSocket's `hello`; `n`, `count` and `seat` are its `heard`. */
 const streamQuery = z.strictObject({
@@ -43,6 +46,7 @@ const streamQuery = z.strictObject({
 /** Serves the streams; returns how many are open. */
 export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts): () => number {
   const open = new Set<EventStream>()
+  const opening = new TurnSlices<() => void>(MAX_OPENED_A_TURN, (begin) => begin())
   const stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => {
     for (const stream of open) stream.keepAlive()
   })
@@ -51,6 +55,7 @@ export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts)
     for (const stream of open) stream.end()
   })
   app.get('/api/tables/:code/events', async (request, reply) => {
+    await new Promise<void>((begin) => opening.doNowOrLater(begin))
     if (parts.admission.isFull) throw new RequestError('serverFull')
     if (parts.admission.hasTooManyConnections(request.address)) throw new RequestError('tooManyRequests')
     parts.limits.check('connections', request.address)
