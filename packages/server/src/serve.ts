@@ -15,6 +15,7 @@ import type { redisBus } from './bus/redis.ts'
 import { type Clock, sharedClock, wallClock } from './clock.ts'
 import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
+import { loadMcpSeats } from './http/mcp.ts'
 import { AcmeCertificate } from './https/acme.ts'
 import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
 import type { TlsParts } from './https/listen.ts'
@@ -74,6 +75,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       tls: https && readTls(https, { folder: data, host: listening.host, clock, log }),
       ...listening,
     }
+    await loadMcpSeats()
     const running = await startServer(adapt(parts))
     opening({ close: () => running.stop() })
     const unfinished = (await store.unfinishedMatches(clock.now())).length

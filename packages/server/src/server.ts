@@ -15,6 +15,7 @@ import { type Clock, wallClock } from './clock.ts'
 import { Groups } from './groups.ts'
 import { httpApp } from './http/app.ts'
 import { listenWithTls, type TlsParts } from './https/listen.ts'
+import { acceptInSlices } from './limits/accepting.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
@@ -145,6 +146,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     bots: offeredBots.list,
   }
   const messages = new LiveMessages({ requests, metrics, limits })
+  const outbox = new Outbox()
   const { app, openStreams } = await httpApp({
     requests,
     messages,
@@ -162,11 +164,13 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     answerToAuthority: parts.tls?.acme && ((token) => parts.tls?.acme?.answerTo(token)),
     info: () => info,
     origin: local,
+    outbox,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')
       await store.checkWritable()
     },
   })
+  acceptInSlices(app.server)
   const onRefused = () => metrics.dropped.inc({ reason: 'sockets' })
   const socketLimits: SocketLimits = new SocketLimits(app.server, { capacity, trustedProxies, clock, log, onRefused, countFiles: parts.countFiles })
   const sockets: SocketServer = new SocketServer(app.server, admission, {
@@ -177,7 +181,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     limits,
     log,
     version: info.version,
-    outbox: new Outbox(),
+    outbox,
     publicUrl,
     trustedProxies,
   })

@@ -1,11 +1,14 @@
 // Push messages on "your turn": sent to a push service over real HTTP, encrypted for the device, and to nobody else's address.
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { PushHosts } from '../src/push/push-hosts.ts'
+import { MAX_UNDER_WAY_FOR_TABLE, MAX_UNDER_WAY_TO_SERVICE, PushService } from '../src/push/push-service.ts'
+import { SenderKey } from '../src/push/sender-key.ts'
 import { TURN_ALERT_AFTER_MS } from '../src/push/turn-alerts.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
@@ -26,6 +29,27 @@ async function pushService(status = 201, location = '') {
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   return { pushed, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+/** A push service that answers nobody until it is told to, and everybody from then on. */
+async function heldService() {
+  const asked: string[] = []
+  const held: ServerResponse[] = []
+  let isHolding = true
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (isHolding) held.push(response)
+    else response.writeHead(201).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const answerAll = () => {
+    isHolding = false
+    for (const response of held) response.writeHead(201).end()
+  }
+  return { asked, answerAll, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 /** A device as a browser has it: its keys, and how it reads a message (RFC 8291, section 3). */
 function device(privateKey?: string, auth = Buffer.alloc(16, 7)) {
@@ -108,6 +132,27 @@ test.each([404, 410])('a subscription that its service answers with %i is delete
   await clock.forward(TURN_ALERT_AFTER_MS)
   await expect.poll(() => pushed.length, { timeout: 10_000 }).toBe(1)
   await expect.poll(stored, { timeout: 10_000 }).not.toContain(`${origin}/gone`)
+})
+test('messages under way are limited by table and by push service, so that nobody takes the place of all others', async () => {
+  const [slow, other] = [await heldService(), await heldService()]
+  const key = await SenderKey.from((await testServer()).store, 'mailto:a@example.org')
+  const push = new PushService({
+    key,
+    hosts: new PushHosts([slow.origin, other.origin]),
+    clock: new HandTurnedClock(),
+    log: pino({ level: 'silent' }),
+  })
+  const { keys } = device()
+  const tell = (code: string, origin: string) => push.tellTurn(code, { endpoint: `${origin}/${code}`, language: 'en', ...keys })
+  for (let i = 0; i < 3 * MAX_UNDER_WAY_FOR_TABLE; i++) void tell('EVIL', slow.origin)
+  void tell('GOOD', slow.origin)
+  await expect.poll(() => slow.asked.at(-1), { timeout: 10_000 }).toBe('/GOOD')
+  expect(slow.asked.length).toBe(MAX_UNDER_WAY_FOR_TABLE + 1)
+  for (let i = 0; i < 2 * MAX_UNDER_WAY_TO_SERVICE; i++) void tell(`T${i}`, slow.origin)
+  void tell('GOOD', other.origin)
+  await expect.poll(() => [other.asked, slow.asked.length], { timeout: 10_000 }).toEqual([['/GOOD'], MAX_UNDER_WAY_TO_SERVICE])
+  slow.answerAll()
+  await expect.poll(async () => (await tell('LATER', slow.origin)) && slow.asked.at(-1), { timeout: 10_000 }).toBe('/LATER')
 })
 test('a redirect is not followed', async () => {
   const elsewhere = await pushService()

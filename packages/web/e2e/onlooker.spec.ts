@@ -10,10 +10,10 @@ import { draw, drawShared, type SceneOf } from './scene.ts'
 import { test } from './test.ts'
 
 const PEOPLE = 6
-function recordOfMatch(game: AnyGame, name: string): GameRecord {
+function recordOfMatch(game: AnyGame, name: string, people = PEOPLE): GameRecord {
   const secret = seedFromText(name)
-  const setup = { seats: PEOPLE, options: readOptions(game.options, {}, PEOPLE) }
-  return recordOf(simulate({ game, setup, secret, bots: new Array(PEOPLE).fill(randomBot) }), secret, [])
+  const setup = { seats: people, options: readOptions(game.options, {}, people) }
+  return recordOf(simulate({ game, setup, secret, bots: new Array(people).fill(randomBot) }), secret, [])
 }
 const setupIn = ({ options, seats }: GameRecord) => ({ options, seats })
 
@@ -58,6 +58,29 @@ test('between two rounds one may ask for the turning points of the round that is
   await expectNoBarriers(page, 'turning points')
   await expectNoSidewaysScroll(page, 'turning points')
 })
+
+for (const people of [PEOPLE, 10])
+  test(`between two rounds the shared screen shows the turning points by itself, side by side and without scrolling: ${people} people`, async ({
+    page,
+  }) => {
+    const model = (await loadModel('top-secret'))!
+    const ends = ({ entries }: GameRecord) => entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored'))
+    const turnsIn = (one: GameRecord) => onlookerStory(model, one.entries.slice(0, ends(one) + 1), setupIn(one)).spans[0]!.turningPoints.length
+    const played = Array.from({ length: 8 }, (_, i) => recordOfMatch(topSecret, `tv turns ${i}`, people))
+    const record = played.sort((one, other) => turnsIn(other) - turnsIn(one))[0]!
+    expect(turnsIn(record)).toBeGreaterThan(0)
+    const feed = feedOf(record.entries.slice(0, ends(record) + 1), 'spectator').map(({ facts }) => facts) as unknown as SceneOf<'top-secret'>['feed']
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await drawShared(page, { title: 'scored', game: 'top-secret', options: record.options as never, people, feed })
+    const turns = page.getByRole('region', { name: /turning point/ }).getByRole('listitem')
+    await expect(turns).toHaveCount(turnsIn(record))
+    const boxes = await turns.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(1080)
+    await expectNoBarriers(page, 'turning points on the shared screen')
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+    expect(over).toBeLessThanOrEqual(0)
+  })
 
 test('the coach of a practice match says on paper what an opponent takes you for, and is in the menu of practice tables alone', async ({ page }) => {
   const record = recordOfMatch(ciaVsKgb, 'coach')

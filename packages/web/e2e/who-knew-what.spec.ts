@@ -40,6 +40,15 @@ test('nothing of it is loaded before it is asked for; then one walks through mom
   const story = page.getByRole('region', { name: 'Who knew what' })
   const chart = story.getByRole('img')
   await expect(chart).toHaveCount(1)
+  const roomOfHiddenTable = await page.evaluate(() => {
+    const height = () => document.documentElement.scrollHeight
+    const before = height()
+    document.querySelector<HTMLElement>('.belief-table')!.hidden = true
+    const after = height()
+    document.querySelector<HTMLElement>('.belief-table')!.hidden = false
+    return before - after
+  })
+  expect(roomOfHiddenTable).toBe(0)
   await expect(chart).toHaveAccessibleName(/^How sure each player was that: .* KGB\./)
 
   await story.getByRole('slider').focus()

@@ -9,11 +9,13 @@ import type { Clock } from '../clock.ts'
 import type { Admission } from '../limits/admission.ts'
 import { HEARTBEAT_INTERVAL_MS, MAX_UNSENT_BYTES } from '../limits/live-connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { TurnSlices } from '../limits/turn-slices.ts'
 import { RequestError } from '../request-error.ts'
 import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { FeedPosition, PresentPerson, Subscriber } from '../table/subscribers.ts'
+import type { Outbox } from '../ws/outbox.ts'
 import { readOptionalToken, readToken, tableParams } from './api.ts'
 
 export interface EventStreamParts {
@@ -23,7 +25,12 @@ export interface EventStreamParts {
   readonly limits: RateLimiter
   readonly clock: Clock
   readonly version: string
+  readonly outbox: Outbox
 }
+/** A comment, which clients skip. */
+const HEARTBEAT = Buffer.from(': heartbeat\n\n')
+/** Each takes about a third of a millisecond: hundreds at once are opened in slices. */
+const MAX_OPENED_A_TURN = 16
 const flag = z.literal('1').optional()
 /** The same as in a WebSocket's `hello`; `n`, `count` and `seat` are its `heard`. */
 const streamQuery = z.strictObject({
@@ -39,21 +46,23 @@ const streamQuery = z.strictObject({
 /** Serves the streams; returns how many are open. */
 export function serveEventStreams(app: FastifyInstance, parts: EventStreamParts): () => number {
   const open = new Set<EventStream>()
+  const opening = new TurnSlices<() => void>(MAX_OPENED_A_TURN, (begin) => begin())
   const stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => {
-    for (const stream of open) stream.writeComment('heartbeat')
+    for (const stream of open) stream.keepAlive()
   })
   app.addHook('preClose', async () => {
     stopHeartbeat()
     for (const stream of open) stream.end()
   })
   app.get('/api/tables/:code/events', async (request, reply) => {
+    await new Promise<void>((begin) => opening.doNowOrLater(begin))
     if (parts.admission.isFull) throw new RequestError('serverFull')
     if (parts.admission.hasTooManyConnections(request.address)) throw new RequestError('tooManyRequests')
     parts.limits.check('connections', request.address)
     const { n, count = 0, seat, screen, choices, view, changes } = streamQuery.parse(request.query)
     const { table, person } = await parts.requests.access.enter(request.address, tableParams.parse(request.params).code, readOptionalToken(request))
     if (reply.raw.destroyed) return void reply.hijack() // gone meanwhile: `close` has been and will not come again
-    const stream = new EventStream(reply, person, {
+    const stream = new EventStream(reply, parts.outbox, person, {
       heard: n === undefined ? { matchNumber: 0, count: 0 } : { matchNumber: n, count, seat },
       isScreen: !person && screen !== undefined,
       pushes: { choices: choices !== undefined, view: view !== undefined },
@@ -115,6 +124,7 @@ class EventStream implements Subscriber {
 
   constructor(
     private readonly reply: FastifyReply,
+    private readonly outbox: Outbox,
     person: PresentPerson | undefined,
     { heard, isScreen, pushes, houseForm }: Pick<EventStream, 'heard' | 'isScreen' | 'pushes' | 'houseForm'>,
   ) {
@@ -125,8 +135,11 @@ class EventStream implements Subscriber {
     this.pushes = pushes
     this.houseForm = houseForm
   }
-  start({ socket }: FastifyRequest): void {
+  start({ socket, raw }: FastifyRequest): void {
     this.reply.hijack()
+    // Nothing more is awaited of the request. A request that is still open when its client goes is an error with a stack trace to Node, which
+    // takes most of the time that hundreds of them need to go.
+    raw.resume().once('end', () => raw.destroy())
     socket.setNoDelay(true)
     this.reply.raw.writeHead(200, {
       ...(this.reply.getHeaders() as OutgoingHttpHeaders),
@@ -138,7 +151,7 @@ class EventStream implements Subscriber {
   send(text: string): void {
     if (this.reply.raw.writableEnded) return
     if (this.reply.raw.writableLength > MAX_UNSENT_BYTES) this.reply.raw.destroy()
-    else this.reply.raw.write(`data: ${text}\n\n`)
+    else this.outbox.putEvent(this.reply.raw, text)
   }
   sendHouse(messages: HouseMessages): void {
     this.send(this.houseForm.textOf(messages))
@@ -146,8 +159,8 @@ class EventStream implements Subscriber {
   say(message: FromServer): void {
     this.send(JSON.stringify(message))
   }
-  writeComment(text: string): void {
-    if (!this.reply.raw.writableEnded) this.reply.raw.write(`: ${text}\n\n`)
+  keepAlive(): void {
+    if (!this.reply.raw.writableEnded) this.outbox.putFrame(this.reply.raw, HEARTBEAT)
   }
   setPresent(): void {
     // Only a passed device has several people, and it needs a WebSocket.
@@ -157,6 +170,7 @@ class EventStream implements Subscriber {
     this.end()
   }
   end(): void {
+    this.outbox.flush(this.reply.raw)
     this.reply.raw.end()
   }
 }

@@ -1,5 +1,6 @@
 // Security headers, the built pages, health checks and metrics.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder, testServer } from '../../testing/server.ts'
@@ -47,6 +48,35 @@ test('the page is served at every path without caching, hashed files are cached 
   expect(asset.headers.get('content-type')).toContain('javascript')
   expect((await fetch(`${server.origin}/assets/main-gone.js`)).status).toBe(404)
   expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
+})
+test('hashed files are sent as the compressed copy that the browser reads best, and from memory after the first time', async () => {
+  const pages = builtPages()
+  const copies = { 'main-abc123.js.br': 'in brotli', 'main-abc123.js.gz': 'in gzip', 'sound-1.mp3': 'loud' }
+  for (const [name, text] of Object.entries(copies)) writeFileSync(join(pages, 'assets', name), text)
+  writeFileSync(join(pages, 'index.html.br'), '')
+  const server = await testServer({ pages })
+  const ask = (path: string, encodings: string) =>
+    new Promise<[number | undefined, string | undefined, string]>((done) => {
+      get(`${server.origin}${path}`, { headers: { 'accept-encoding': encodings } }, async (answer) => {
+        const text = (await answer.toArray()).join('')
+        done([answer.statusCode, answer.headers['content-encoding'], text])
+      })
+    })
+  const script = '/assets/main-abc123.js'
+  expect(await ask(script, 'gzip, deflate, br, zstd')).toEqual([200, 'br', 'in brotli'])
+  expect(await ask(script, 'gzip, deflate')).toEqual([200, 'gzip', 'in gzip'])
+  expect(await ask(script, 'identity')).toEqual([200, undefined, 'export {}'])
+  expect(await ask('/assets/sound-1.mp3', 'gzip, br')).toEqual([200, undefined, 'loud'])
+  expect((await ask('/assets/main-gone.js', 'br'))[0]).toBe(404)
+  expect((await ask('/assets/..%2findex.html', 'br'))[0]).toBe(404)
+  const { headers } = await fetch(server.origin + script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  expect([headers.get('cache-control'), headers.get('vary'), headers.get('content-type')]).toEqual([
+    'public, max-age=31536000, immutable',
+    'accept-encoding',
+    'text/javascript; charset=utf-8',
+  ])
+  rmSync(join(pages, 'assets'), { recursive: true })
+  expect(await ask(script, 'br')).toEqual([200, 'br', 'in brotli'])
 })
 test('the front page and tables name all that they need, in the language of whoever asks, so that it is fetched at once', async () => {
   const pages = builtPages()

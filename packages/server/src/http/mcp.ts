@@ -47,6 +47,12 @@ const CLEANUP_INTERVAL_MS = 60_000
 /** Requests and answers are small; a request waits for at most as long as the tool `wait`. */
 const MAX_REQUEST_BYTES = 64 * 1024
 
+/**
+ * Loads what the seats of language models need. It takes about a tenth of a second, in which nobody is answered: a server does it before
+ * it listens, so that nobody who plays waits for the first model.
+ */
+export const loadMcpSeats = () => import('./mcp-seat.ts')
+
 export function serveMcp(app: FastifyInstance, parts: McpParts): void {
   const sessions = new Map<string, Session>()
   const stopCleanup = parts.clock.every(CLEANUP_INTERVAL_MS, () => {
@@ -104,8 +110,7 @@ async function openSession(sessions: Map<string, Session>, request: FastifyReque
   parts.limits.check('connections', address)
   checkRoom(sessions, codeIn(bearer), address) // before anybody is seated
   const taken = await takeSeat(address, bearer, parts)
-  // Loaded when it is first used: most servers seat no language model, and start sooner without.
-  const { openMcpSeat } = await import('./mcp-seat.ts')
+  const { openMcpSeat } = await loadMcpSeats()
   const id = newSecret()
   const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, { sessionId: id, version: parts.version, ...inProcess(address, parts) })
   try {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import { isCode } from '@safehouse/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CACHED_FOR_EVER, serveAssets } from './assets.ts'
 import { sendError } from './errors.ts'
 import { isSafeHost } from './headers.ts'
 import { languageOf, previewOf, withPreview } from './previews.ts'
@@ -32,6 +33,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     // Examples are to be read: a browser would download them, and take TypeScript for a video.
     app.addHook('onSend', async ({ url }, reply) => void (url.startsWith('/docs/examples/') && reply.type('text/plain; charset=utf-8')))
     const preCompressed = existsSync(join(folder!, 'index.html.br'))
+    if (preCompressed) serveAssets(app, folder!)
     await app.register(files, {
       root: folder!,
       index: false,
@@ -39,7 +41,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
       preCompressed,
       dotfiles: 'ignore', // notes of the build, such as which sources it is from
       setHeaders: (reply, path) => {
-        const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+        const cache = path.includes('/assets/') ? CACHED_FOR_EVER : 'no-cache'
         reply.setHeader('cache-control', cache)
         if (preCompressed) reply.setHeader('vary', 'accept-encoding')
       },

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
+import { acceptInSlices } from '../limits/accepting.ts'
 import type { AcmeCertificate } from './acme.ts'
 
 export interface TlsParts {
@@ -29,6 +30,7 @@ export async function listenWithTls(server: Server, host: string, { port, key, c
   const safe = { minVersion: 'TLSv1.2', ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT_MS } as const
   const options = { ...safe, ...(key !== undefined && { key }), ...(cert !== undefined && { cert }) }
   const secure = createServer(options, (socket) => server.emit('connection', socket))
+  acceptInSlices(secure) // a handshake costs more than a request
   secure.on('connection', (socket) => server.emit(TLS_CONNECTION, socket)) // counted before its handshake, which may never end
   secure.on('tlsClientError', (_, socket) => socket.destroy()) // a device that does not trust us, or a port scanner
   secure.listen(port, host)

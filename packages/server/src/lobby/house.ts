@@ -50,13 +50,21 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
     watchers: presence.watchers,
     screens: presence.screens,
     on: document.on,
-    next: { n: document.next.n, commitment: commitmentTo(document.next.secret) },
+    next: { n: document.next.n, commitment: nextCommitment(document) },
     played: document.played,
     ...(document.brokenOff && { brokenOff: document.brokenOff }),
     ...(document.published && { published: document.published }),
     kept: document.group !== undefined,
     practice: document.practice ?? false,
   }
+}
+
+/** Commitments by the match that they are for: the document is made anew for every subscriber, and a hash costs more than all the rest. */
+const commitments = new WeakMap<TableDocument['next'], string>()
+function nextCommitment({ next }: TableDocument): string {
+  const commitment = commitments.get(next) ?? commitmentTo(next.secret)
+  commitments.set(next, commitment)
+  return commitment
 }
 
 const seatsOf = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])

@@ -1,6 +1,7 @@
 // Sends push messages to people's devices through the push services of their browsers. A message says at which table it is their turn,
 // which everybody at the table knows, and nothing else.
 import type { Language } from '@safehouse/content/languages.ts'
+import { MAX_PEOPLE_AT_TABLE } from '@safehouse/protocol'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { type DeviceKeys, encryptForDevice } from './encryption.ts'
@@ -18,9 +19,19 @@ const TIMEOUT_MS = 10_000
 const KEPT_SECONDS = 60 * 60
 /** More messages at once are dropped: a push service out of reach must not fill this server's memory. */
 const MAX_UNDER_WAY = 200
+/** One service that answers slowly must not take the place of all others. */
+export const MAX_UNDER_WAY_TO_SERVICE = 100
+/** One table must not take the place of all others: a message to each of its people. */
+export const MAX_UNDER_WAY_FOR_TABLE = MAX_PEOPLE_AT_TABLE
 /** Answers of a push service for a device that does not want messages any more. */
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
 
+/** A message that its service has not answered yet. */
+interface UnderWay {
+  readonly code: string
+  /** The origin of its address. */
+  readonly service: string
+}
 interface PushServiceParts {
   readonly key: SenderKey
   readonly hosts: PushHosts
@@ -28,7 +39,7 @@ interface PushServiceParts {
   readonly log: Logger
 }
 export class PushService {
-  private underWay = 0
+  private underWay: readonly UnderWay[] = []
 
   constructor(private readonly parts: PushServiceParts) {}
 
@@ -42,14 +53,15 @@ export class PushService {
   async tellTurn(code: string, { endpoint, language, ...keys }: PushSubscription): Promise<boolean> {
     const { key, clock, log } = this.parts
     if (!this.allows(endpoint)) return false // the operator's list has changed
-    if (this.underWay >= MAX_UNDER_WAY) return true
-    this.underWay++
+    const sent: UnderWay = { code, service: new URL(endpoint).origin }
+    if (!this.hasRoomFor(sent)) return true
+    this.underWay = [...this.underWay, sent]
     try {
       const answer = await fetch(endpoint, {
         method: 'POST',
         body: new Uint8Array(encryptForDevice(JSON.stringify({ turnAt: code, language }), keys)),
         headers: {
-          authorization: key.authorization(new URL(endpoint).origin, clock.now()),
+          authorization: key.authorization(sent.service, clock.now()),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(KEPT_SECONDS),
@@ -66,7 +78,15 @@ export class PushService {
       log.warn({ host: new URL(endpoint).host, err: problem }, 'push message not sent')
       return true
     } finally {
-      this.underWay--
+      this.underWay = this.underWay.filter((one) => one !== sent)
     }
+  }
+  private hasRoomFor({ code, service }: UnderWay): boolean {
+    const count = (is: (one: UnderWay) => boolean) => this.underWay.filter(is).length
+    return (
+      this.underWay.length < MAX_UNDER_WAY &&
+      count((one) => one.service === service) < MAX_UNDER_WAY_TO_SERVICE &&
+      count((one) => one.code === code) < MAX_UNDER_WAY_FOR_TABLE
+    )
   }
 }

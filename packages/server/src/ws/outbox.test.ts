@@ -1,5 +1,6 @@
 // Frames of the outbox, read by a real WebSocket client: texts of any size and script arrive whole and in order.
 import { once } from 'node:events'
+import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { socketPair } from '../../testing/socket-pair.ts'
 import { Outbox } from './outbox.ts'
@@ -10,6 +11,14 @@ async function wired() {
   ends.client.on('message', (data) => heard.push(String(data)))
   return { ...ends, heard }
 }
+
+const recordingWire = (onWrite: (text: string) => void): Writable =>
+  new Writable({
+    write(chunk, _, done) {
+      onWrite(String(chunk))
+      done()
+    },
+  })
 
 test('texts of every size arrive whole and in order', async () => {
   const { wire, heard } = await wired()
@@ -53,4 +62,24 @@ test('texts for a closed connection are dropped', async () => {
   wire.destroy()
   await new Promise((done) => setTimeout(done, 20))
   expect(heard).toEqual([])
+})
+test('a text for very many is written to some of them a turn, and reaches all', async () => {
+  const outbox = new Outbox()
+  const written: number[] = []
+  const wires = Array.from({ length: 200 }, (_, i) => recordingWire(() => written.push(i)))
+  for (const wire of wires) outbox.put(wire, 'to everybody')
+  await new Promise((done) => setImmediate(done))
+  expect(written.length).toBeGreaterThan(0)
+  expect(written.length).toBeLessThan(100)
+  await expect.poll(() => written).toEqual(wires.map((_, i) => i))
+})
+test('server-sent events of one turn are one write, which ends before the stream does', async () => {
+  const outbox = new Outbox()
+  const writes: string[] = []
+  const wire = recordingWire((text) => writes.push(text))
+  outbox.putEvent(wire, '{"t":"welcome"}')
+  outbox.putEvent(wire, '{"t":"house"}')
+  outbox.flush(wire)
+  wire.end()
+  expect(writes).toEqual(['data: {"t":"welcome"}\n\ndata: {"t":"house"}\n\n'])
 })

@@ -1,40 +1,55 @@
-// Outgoing WebSocket frames. Frames for one connection in the same turn of the event loop are sent in one write, and a text for many
-// connections is framed once: `ws` would frame it for each of them and write header and body separately.
-import type { Duplex } from 'node:stream'
+// Outgoing messages of all connections, as WebSocket frames or server-sent events. Messages for one connection in the same turn of the
+// event loop are sent in one write, and a text for many connections is framed once: `ws` would frame it for each of them and write header
+// and body separately. A text for hundreds is written in slices, so that none of them holds the event loop.
+import type { Writable } from 'node:stream'
+import { TurnSlices } from '../limits/turn-slices.ts'
 
 /** More than this is written at once instead of at the end of the turn. */
 const FLUSH_ABOVE_BYTES = 16 * 1024
+/** Each takes about a twentieth of a millisecond. */
+const MAX_WRITES_A_TURN = 64
+
+interface LastFramed<T> {
+  readonly message: T
+  readonly frame: Buffer
+}
 
 export class Outbox {
-  private readonly waiting = new Map<Duplex, Buffer>()
-  private last: { readonly text: string; readonly frame: Buffer } = { text: '', frame: frameOf(Buffer.alloc(0), TEXT_FRAME) }
-  private lastBytes: { readonly bytes: Uint8Array; readonly frame: Buffer } | undefined
+  private readonly waiting = new Map<Writable, Buffer>()
+  private readonly writes = new TurnSlices<Writable>(MAX_WRITES_A_TURN, (wire) => this.flush(wire))
+  private lastText: LastFramed<string> | undefined
+  private lastEvent: LastFramed<string> | undefined
+  private lastBytes: LastFramed<Uint8Array> | undefined
 
-  put(wire: Duplex, text: string): void {
-    if (this.last.text !== text) this.last = { text, frame: frameOf(Buffer.from(text), TEXT_FRAME) }
-    this.putFrame(wire, this.last.frame)
+  put(wire: Writable, text: string): void {
+    if (this.lastText?.message !== text) this.lastText = { message: text, frame: frameOf(Buffer.from(text), TEXT_FRAME) }
+    this.putFrame(wire, this.lastText.frame)
+  }
+  /** A text as a server-sent event. */
+  putEvent(wire: Writable, text: string): void {
+    if (this.lastEvent?.message !== text) this.lastEvent = { message: text, frame: Buffer.from(`data: ${text}\n\n`) }
+    this.putFrame(wire, this.lastEvent.frame)
   }
   /** Bytes that are framed once for all their receivers, one after another. */
-  putBytes(wire: Duplex, bytes: Uint8Array): void {
-    if (this.lastBytes?.bytes !== bytes) this.lastBytes = { bytes, frame: frameOf(bytes, BINARY_FRAME) }
+  putBytes(wire: Writable, bytes: Uint8Array): void {
+    if (this.lastBytes?.message !== bytes) this.lastBytes = { message: bytes, frame: frameOf(bytes, BINARY_FRAME) }
     this.putFrame(wire, this.lastBytes.frame)
   }
-  private putFrame(wire: Duplex, frame: Buffer): void {
+  /** What is written as it is. */
+  putFrame(wire: Writable, frame: Buffer): void {
     const before = this.waiting.get(wire)
-    if (this.waiting.size === 0) setImmediate(() => this.flushAll())
     const all = before ? Buffer.concat([before, frame]) : frame
     this.waiting.set(wire, all)
     if (all.length > FLUSH_ABOVE_BYTES) this.flush(wire)
+    else this.writes.doLater(wire)
   }
   /** Must be called before anything else is written to the connection. */
-  flush(wire: Duplex): void {
+  flush(wire: Writable): void {
     const frames = this.waiting.get(wire)
     if (!frames) return
     this.waiting.delete(wire)
-    if (wire.writable) wire.write(frames)
-  }
-  private flushAll(): void {
-    for (const wire of this.waiting.keys()) this.flush(wire)
+    this.writes.remove(wire)
+    if (wire.writable && !wire.destroyed) wire.write(frames)
   }
 }
 

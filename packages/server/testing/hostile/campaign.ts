@@ -48,16 +48,18 @@ export const faultRow = ({ fault, times, lost, doubled, misheard, untrue }: Faul
   held: Math.max(0, times - lost - doubled - misheard - untrue),
   honestP95Ms: Number.NaN,
   stallMs: Number.NaN,
+  ownWorkMs: Number.NaN,
   memoryMb: Number.NaN,
   isAlive: true,
 })
 
 export function formatCampaign(results: readonly AttackResult[]): string {
-  const head = ['attack', 'tried', 'held', 'honest p95', 'worst stall', 'memory', 'alive']
+  const head = ['attack', 'tried', 'held', 'honest p95', 'worst stall', 'own work', 'memory', 'alive']
   const milliseconds = (value: number) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : '–')
-  const rows = results.map(({ attack, tried, held, honestP95Ms, stallMs, memoryMb, isAlive }) => {
+  const rows = results.map(({ attack, tried, held, honestP95Ms, stallMs, ownWorkMs, memoryMb, isAlive }) => {
     const memory = Number.isFinite(memoryMb) ? `${memoryMb} MB` : '–'
-    return [attack, String(tried), String(held), milliseconds(honestP95Ms), milliseconds(stallMs), memory, isAlive ? 'yes' : 'NO']
+    const times = [honestP95Ms, stallMs, ownWorkMs].map(milliseconds)
+    return [attack, String(tried), String(held), ...times, memory, isAlive ? 'yes' : 'NO']
   })
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
   const line = (cells: readonly string[]) =>

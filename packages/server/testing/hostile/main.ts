@@ -41,7 +41,7 @@ const tryAll = async <D extends Parameters<typeof tryFault>[0]>(deployment: D, s
 function measureTiming(): void {
   const name = 'timing of secrets (two worlds, Mann–Whitney)'
   if (!isChosen({ name })) return
-  const [tried, unknown] = [rounds, { honestP95Ms: Number.NaN, stallMs: Number.NaN, memoryMb: Number.NaN, isAlive: true }]
+  const [tried, unknown] = [rounds, { honestP95Ms: Number.NaN, stallMs: Number.NaN, ownWorkMs: Number.NaN, memoryMb: Number.NaN, isAlive: true }]
   const run = () => spawnSync('npx', ['vitest', 'run', '--retry=0', 'packages/server/test/timing.test.ts'], { stdio: 'ignore' }).status === 0
   add({ attack: name, tried, held: Array.from({ length: tried }, run).filter(Boolean).length, ...unknown })
 }

@@ -40,7 +40,7 @@ export class TargetServer {
   }
   /** The longest stall since the last call, and the memory now. */
   async measure(): Promise<Load> {
-    if (!this.isRunning) return { stallMs: Number.POSITIVE_INFINITY, memoryMb: Number.NaN }
+    if (!this.isRunning) return { stallMs: Number.POSITIVE_INFINITY, ownWorkMs: Number.NaN, memoryMb: Number.NaN }
     const answer = once(this.child, 'message') as Promise<[Load]>
     this.child.send('measure')
     return (await answer)[0]

@@ -30,10 +30,20 @@ export function RoundTurns({ game, options, seats, feed }: Props) {
       <ol class="numbered-turns">
         {span.turningPoints.map(({ moment, statement, before, after }) => (
           <li key={moment} class="numbered-turn">
-            <b>{texts[span.moments[moment]!]}</b> {words.turned(statementText(statement, telling), before, after)}
+            <b>{texts[span.moments[moment]!] || `${words.moment(moment + 1, span.moments.length)}.`}</b>{' '}
+            {words.turned(statementText(statement, telling), before, after)}
+            <BeliefBar before={before} after={after} />
           </li>
         ))}
       </ol>
     </section>
   )
 }
+
+/** How far the table believed it after the moment; the stroke is where it stood before. */
+const BeliefBar = ({ before, after }: { readonly before: number; readonly after: number }) => (
+  <span class="round-turn-bar" aria-hidden="true">
+    <i style={{ width: `${100 * after}%` }} />
+    <s style={{ left: `${100 * before}%` }} />
+  </span>
+)

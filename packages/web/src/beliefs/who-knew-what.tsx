@@ -120,7 +120,8 @@ function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telli
                 setShown(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
               }}
             >
-              <b>{lines[turn.moment]}</b> {words.turned(statementText(turn.statement, telling), turn.before, turn.after)}
+              <b>{lines[turn.moment] || `${words.moment(turn.moment + 1, moments.length)}.`}</b>{' '}
+              {words.turned(statementText(turn.statement, telling), turn.before, turn.after)}
             </button>
           </li>
         ))}
@@ -151,7 +152,9 @@ function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telli
             </figure>
           ))}
         </div>
-        <BeliefTable chart={chart} seats={seats} at={at} words={words} title={titles[shown]!} moments={lines} />
+        <div class="belief-figures">
+          <BeliefTable chart={chart} seats={seats} at={at} words={words} title={titles[shown]!} moments={lines} />
+        </div>
       </div>
       <input
         type="range"

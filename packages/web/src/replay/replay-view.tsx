@@ -98,10 +98,10 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   const throttled = useThrottled(moment)
   const shown = moments.includes(throttled) ? throttled : moment
   const { versions, shared, share } = useSeatNotes(recording, eyes)
-  const step = useRef<(by: 1 | -1) => void>(() => {})
-  step.current = (by) => goByHand(position + by)
+  const now = useRef({ step: (_by: 1 | -1) => {}, look })
+  now.current = { step: (by) => goByHand(position + by), look }
   const screen = useMemo(
-    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} notes={versions} moment={shown} onStep={(by) => step.current(by)} />,
+    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} notes={versions} moment={shown} onStep={(by) => now.current.step(by)} />,
     [recording, game, seats, words, eyes, shown, versions],
   )
   const files = useMemo(
@@ -109,6 +109,10 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
     [recording, game, details, seats, words, eyes, shown],
   )
 
+  const eyesRow = useMemo(
+    () => <EyesRow {...{ seats, own, eyes, words }} onChoose={(through) => now.current.look(through)} />,
+    [seats, own, eyes, words, eyesToConfirm], // drawn again after a no, so that the eyes that were not chosen can be chosen again
+  )
   const name = typeof eyes === 'number' ? (eyes === own ? words.asYou : words.as(seats[eyes]!.name)) : eyes === 'table' ? words.asTable : words.asAll
   const copyLink = async () => {
     const link = `${location.origin}${location.pathname}${addressOf(moment.entry, eyes)}`
@@ -151,7 +155,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
               <Switch label={words.shareNotes} line={words.shareNotesLine} on={shared} onChange={share} />
             </ul>
           )}
-          <EyesRow seats={seats} own={own} eyes={eyes} words={words} onChoose={look} />
+          {eyesRow}
         </section>
       </div>
       {replayPanels.map((Panel, i) => (

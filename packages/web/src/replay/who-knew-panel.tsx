@@ -1,5 +1,5 @@
 // "Who knew what" below a replay. It tells everybody's secrets, so it is offered to the eyes "everything" alone, and loaded when it is asked for.
-import { useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import type { ReplayPanelProps } from './panels.ts'
@@ -8,11 +8,15 @@ const WhoKnewWhat = lazy(async () => (await import('../beliefs/who-knew-what.tsx
 
 export function WhoKnewPanel({ record, seats, eyes, goTo }: ReplayPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const goToNow = useRef(goTo)
+  goToNow.current = goTo
+  // The same at every moment of the replay: its charts are not drawn again while somebody drags the scrubber.
+  const story = useMemo(() => <WhoKnewWhat record={record} seats={seats} goTo={(entry) => goToNow.current(entry)} />, [record, seats])
   if (eyes !== 'everything') return null
   return (
     <div class="replay-panel">
       {isOpen ? (
-        <WhoKnewWhat record={record} seats={seats} goTo={goTo} />
+        story
       ) : (
         <button type="button" class="button plain" onClick={() => setIsOpen(true)}>
           {messages().debrief.whoKnewWhat}

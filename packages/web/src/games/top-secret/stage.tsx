@@ -53,7 +53,7 @@ export function Stage({ match, onLook }: Props) {
       </Ring>
       {round.points && <PointsList match={match} round={round} totals={common.totals} />}
       <Answers match={match} cards={round.cards} onOpen={onLook} />
-      {onLook && round.points && <RoundTurnsButton key={common.rounds.length} game="top-secret" match={match} />}
+      {round.points && <RoundTurnsButton key={common.rounds.length} game="top-secret" match={match} />}
     </div>
   )
 }

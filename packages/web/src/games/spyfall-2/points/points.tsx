@@ -56,7 +56,7 @@ export function RoundPoints({ match, round }: Props) {
           </button>
         </p>
       )}
-      {!isShared && common.stage.is === 'scored' && <RoundTurnsButton game="spyfall-2" match={match} />}
+      {common.stage.is === 'scored' && <RoundTurnsButton key={round} game="spyfall-2" match={match} />}
       {sheet === 'places' && <PlacesSheet match={match} onClose={close} />}
       {sheet === 'rules' && <PointRulesSheet match={match} onClose={close} />}
     </div>

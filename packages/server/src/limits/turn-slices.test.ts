@@ -1,0 +1,52 @@
+// Bursts of work over turns of the event loop, counted and not timed.
+import { expect, test } from 'vitest'
+import { TurnSlices } from './turn-slices.ts'
+
+const nextTurn = () => new Promise((done) => setImmediate(done))
+
+/** What is done in each turn, first in the one that is on. */
+function recorded(maxPerTurn: number) {
+  const turns: number[][] = [[]]
+  const slices = new TurnSlices<number>(maxPerTurn, (item) => turns.at(-1)!.push(item))
+  /** Lets turns pass until nothing more is done. */
+  const settle = async () => {
+    do {
+      turns.push([])
+      await nextTurn()
+    } while (turns.at(-1)!.length > 0)
+    return turns.slice(0, -1)
+  }
+  return { slices, settle, turns }
+}
+
+test('a burst is done in order, a slice a turn', async () => {
+  const { slices, settle } = recorded(3)
+  const isNow = [1, 2, 3, 4, 5, 6, 7].map((item) => slices.doNowOrLater(item))
+  expect(isNow).toEqual([true, true, true, false, false, false, false])
+  expect(await settle()).toEqual([[1, 2, 3], [4, 5, 6], [7]])
+})
+test('whoever comes while others wait has to wait too', async () => {
+  const { slices, settle, turns } = recorded(2)
+  for (const item of [1, 2, 3, 4, 5]) slices.doNowOrLater(item)
+  turns.push([])
+  await nextTurn()
+  expect(slices.doNowOrLater(6)).toBe(false)
+  expect(await settle()).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+  ])
+})
+test('what is done later is never done in this turn, once for each item, and can be taken back', async () => {
+  const { slices, settle } = recorded(2)
+  for (const item of [1, 2, 1, 3]) slices.doLater(item)
+  slices.remove(2)
+  expect(await settle()).toEqual([[], [1, 3]])
+})
+test('after a quiet turn there is room at once again', async () => {
+  const { slices, settle, turns } = recorded(1)
+  slices.doNowOrLater(1)
+  await settle()
+  expect(slices.doNowOrLater(2)).toBe(true)
+  expect(turns.flat()).toEqual([1, 2])
+})
