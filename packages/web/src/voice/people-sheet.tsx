@@ -73,7 +73,8 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
   const speaks = voice.speakers.now.value.has(id)
   const pair = state === 'direct' ? text.direct : state === 'relayed' ? text.house : text.trying(voice.secondsTrying(id))
   const says = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
-  const how = !state ? text.notJoined : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
+  const notIn = house.voiceReturns?.[id] ? text.returns : text.notJoined
+  const how = !state ? notIn : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
   return (
     <li class="row voice-person" data-pair={state}>
       <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />

@@ -37,6 +37,7 @@ export const de: VoiceMessages = {
     muted: 'ist stumm',
     mutedByYou: 'nur für dich stumm',
     notJoined: 'ist nicht dabei, liest und schreibt',
+    returns: 'Verbindung weg, kommt von selbst wieder',
     volume: (name) => `Lautstärke von ${name}`,
     mute: (name) => `${name} nur für mich stumm schalten`,
     unmute: (name) => `${name} wieder hören`,
@@ -61,6 +62,7 @@ export const de: VoiceMessages = {
     rules: 'Eine Regel des Spiels, für alle gleich.',
     host: 'Die Gastgeberin oder der Gastgeber hat das Sprechen an diesem Tisch geschlossen.',
   },
+  press: { title: 'Berühre die Seite einmal', line: 'Erst dann lässt der Browser Ton zu.' },
   http: {
     title: 'Der Browser hält das Mikrofon geschlossen',
     line: 'Er öffnet es nur unter Adressen mit https. Diese beginnt mit http.',

@@ -35,6 +35,7 @@ export const en = {
     muted: 'is muted',
     mutedByYou: 'muted by you alone',
     notJoined: 'has not joined, reads and types',
+    returns: 'lost the line, comes back by itself',
     volume: (name: string) => `Volume of ${name}`,
     mute: (name: string) => `Mute ${name} for me alone`,
     unmute: (name: string) => `Hear ${name} again`,
@@ -52,6 +53,7 @@ export const en = {
     rules: 'A rule of the game, for everybody alike.',
     host: 'The host has closed voice for this table.',
   },
+  press: { title: 'Touch the page once', line: 'The browser starts sound only then.' },
   http: {
     title: 'The browser keeps the microphone shut',
     line: 'It opens it only on https addresses. This one begins with http.',

@@ -37,6 +37,7 @@ export const nl: VoiceMessages = {
     muted: 'staat stil',
     mutedByYou: 'alleen door jou gedempt',
     notJoined: 'doet niet mee, leest en typt',
+    returns: 'verbinding kwijt, komt vanzelf terug',
     volume: (name) => `Volume van ${name}`,
     mute: (name) => `${name} alleen voor mij dempen`,
     unmute: (name) => `${name} weer horen`,
@@ -61,6 +62,7 @@ export const nl: VoiceMessages = {
     rules: 'Een regel van het spel, voor iedereen gelijk.',
     host: 'De gastheer heeft praten aan deze tafel gesloten.',
   },
+  press: { title: 'Raak de pagina één keer aan', line: 'Pas dan laat de browser geluid toe.' },
   http: {
     title: 'De browser houdt de microfoon dicht',
     line: 'Hij opent hem alleen op adressen met https. Dit adres begint met http.',
