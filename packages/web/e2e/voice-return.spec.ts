@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ownServer } from './own-server.ts'
 import { test } from './test.ts'
-import { anotherDevice, expectAllHeard, heardDirectly, join, patient, talkers, voiceButton, withMicrophone } from './voice.ts'
+import { anotherDevice, expectAllHeard, figure, heardDirectly, join, patient, talkers, voiceButton, withMicrophone } from './voice.ts'
 
 const server = ownServer()
 test.use({
@@ -20,9 +20,11 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   const connections = () => mara.evaluate(() => (window as unknown as { heard: { peers: unknown[] } }).heard.peers.length)
   const before = await connections()
   await server.restart()
+  const restarted = Date.now()
   await expect.poll(connections, patient).toBeGreaterThan(before)
   for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
   await expectAllHeard(pages)
+  figure('heard again after a restarted server', Date.now() - restarted)
 
   // The seat moves to a device where the microphone is allowed: nobody presses anything there.
   const other = await anotherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
@@ -30,7 +32,9 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   await other.getByLabel('Your name').fill('Noor')
   await other.getByRole('button', { name: 'That is me' }).click()
   await noor.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
+  const moved = Date.now()
   await expect(voiceButton(other)).toHaveAccessibleName('Voice: you have joined')
   await other.keyboard.down('t') // a new device is heard while a button is held
   await expectAllHeard([mara, other])
+  figure('heard again on another device', Date.now() - moved)
 })

@@ -1,10 +1,25 @@
 // Voice at the table: everybody hears everybody, directly or over the server, and nobody while talking is closed. Microphones are
 // known tones, or Chromium's fake one, which beeps. VOICE_PAGES=4 and VOICE_PAGES=8 are the long forms.
 import { expect, type Page } from '@playwright/test'
+import type { House } from '@safehouse/protocol'
 import { expectNoBarriers, look, openHouse } from './house.ts'
+import { draw, type Scene } from './scene.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
+import { spyfallScenes } from './spyfall-scenes.ts'
 import { test } from './test.ts'
-import { expectAllHeard, heardDirectly, heardOverServer, join, pairs, patient, talkers, voiceButton, waysInUse, withMicrophone } from './voice.ts'
+import {
+  expectAllHeard,
+  figure,
+  heardDirectly,
+  heardOverServer,
+  join,
+  pairs,
+  patient,
+  talkers,
+  voiceButton,
+  waysInUse,
+  withMicrophone,
+} from './voice.ts'
 
 const PAGES = Number(process.env.VOICE_PAGES ?? 2)
 test.use(withMicrophone)
@@ -26,9 +41,12 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
   await expect(mara.getByText('Everybody who has joined hears everybody.')).toBeVisible()
   await look(mara, 'who hears whom')
 
+  const reloaded = Date.now()
   await noor.reload()
   await expect(voiceButton(noor)).toHaveAccessibleName('Voice: you have joined')
   await expect.poll(() => heardDirectly(noor), patient).toBe(PAGES - 1)
+  await expectAllHeard(pages)
+  figure(`all ${PAGES} heard again after a reload`, Date.now() - reloaded)
   await expect(pairs(mara, 'direct')).toHaveCount(PAGES - 1)
 
   // The host closes voice for the table: everybody is out of it at once.
@@ -73,6 +91,20 @@ test('held to talk, muted, and closed for everybody while the rules ask for sile
   await expectNoBarriers(noor, 'talking is closed')
   await press(mara, 'Hand down')
   await expect(hold).toHaveText('Hold to talk')
+})
+
+test('at a practice table the button says that only bots are here, and lets them speak; the help tells how to talk', async ({ page }) => {
+  const asked = spyfallScenes.find(({ title }) => title === 'you are asked')!
+  const practice = (house: House) => ({ practice: true, people: house.people.map((one, i) => (i === 0 ? one : { ...one, kind: 'bot' as const })) })
+  await draw(page, { ...asked, house: practice } as Scene)
+  await voiceButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Only bots are here' })).toBeVisible()
+  await page.getByLabel('Bots speak aloud').check()
+  await look(page, 'voice among bots')
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await page.getByRole('button', { name: 'How to play' }).click()
+  await expect(page.getByRole('heading', { name: 'Talk by voice' })).toBeVisible()
 })
 
 test('over plain http the button says why there is no microphone, and what to do', async ({ page }) => {

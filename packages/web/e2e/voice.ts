@@ -10,7 +10,12 @@ const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for
 export const withMicrophone = { permissions: ['microphone'], launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeMicrophone] } }
 
 /** Several pages that encode and decode sound are slow on a busy machine. */
-export const patient = { timeout: 60_000 }
+export const patient = { timeout: 60_000, intervals: [100] }
+/** VOICE_FIGURES=1: prints a figure that was measured on the way. */
+export const isMeasured = process.env.VOICE_FIGURES === '1'
+export function figure(what: string, milliseconds: number): void {
+  if (isMeasured) console.log(`${what}: ${(milliseconds / 1000).toFixed(2)} s`)
+}
 const names = ['Mara', 'Noor', 'Teo', 'Ilse', 'Jonas', 'Ada', 'Bram', 'Sam']
 /** The tone of each page in Hz: no tone is near another one or a multiple of it. */
 const tones = [431, 557, 673, 797, 919, 1033, 1151, 1277]

@@ -5,15 +5,15 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { initialsOf } from '../table/seated-people.ts'
+import { BotsSwitch } from './bots-switch.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
 import type { Voice } from './voice.ts'
-import { setVoiceSettings, setVolume, voiceSettings, volumeOf } from './voice-settings.ts'
+import { setVolume, volumeOf } from './voice-settings.ts'
 
 interface Props {
   readonly voice: Voice
@@ -56,9 +56,7 @@ export function VoicePeopleSheet({ voice, house, words, onClose }: Props) {
           <PersonRow key={person.id} {...{ voice, house, words, person }} />
         ))}
       </ul>
-      <ul class="rows">
-        <Switch label={text.bots} line={text.botsLine} on={voiceSettings.value.bots} onChange={(bots) => setVoiceSettings({ bots })} />
-      </ul>
+      <BotsSwitch words={words} />
       <HostSwitch voice={voice} words={words} />
     </Sheet>
   )

@@ -9,7 +9,7 @@ import { SeatShape } from '../parts/seat-shape.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
+import { AloneSheet, ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import { useVoiceMessages } from './i18n/use-voice-messages.ts'
 import icons from './icons.svg?no-inline'
@@ -47,7 +47,7 @@ export function VoiceButton({ client, house, you }: Props) {
   const words = useVoiceMessages()
   const voice = voiceOf(client, you)
   useSpeakingMarks(house, voice.speakers.now.value, words?.speaks ?? '')
-  useSpokenBots(client, house, voice.isJoined.value && voiceSettings.value.bots)
+  useSpokenBots(client, house, (voice.isJoined.value || isAmongBots(house)) && voiceSettings.value.bots)
   if (!words) return null
   const isJoined = voice.isJoined.value
   const isOff = voice.closedBy !== undefined || (isJoined && voice.isMuted.value)
@@ -77,6 +77,9 @@ export function VoiceButton({ client, house, you }: Props) {
   )
 }
 
+/** Whether one person practises against bots, with nobody to talk to. */
+const isAmongBots = ({ practice, people }: House) => practice && people.filter(({ kind }) => kind === 'person').length < 2
+
 /** At most so many marks fit into the bar. */
 const MAX_SPEAKERS_SHOWN = 2
 
@@ -97,6 +100,7 @@ function Speaking({ house, people, words }: { readonly house: House; readonly pe
 
 function OpenSheet(props: { voice: Voice; house: House; words: VoiceMessages; onClose(): void }) {
   const { voice } = props
+  if (isAmongBots(props.house)) return <AloneSheet {...props} />
   if (!canHaveMicrophone()) return <InsecureSheet {...props} />
   if (voice.closedBy === 'host') return <ClosedSheet {...props} />
   return voice.isJoined.value ? <VoicePeopleSheet {...props} /> : <JoinSheet {...props} />

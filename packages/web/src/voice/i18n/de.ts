@@ -63,6 +63,24 @@ export const de: VoiceMessages = {
     host: 'Die Gastgeberin oder der Gastgeber hat das Sprechen an diesem Tisch geschlossen.',
   },
   press: { title: 'Berühre die Seite einmal', line: 'Erst dann lässt der Browser Ton zu.' },
+  dictation: {
+    start: 'Sag es, und es steht hier',
+    stop: 'Nicht mehr mitschreiben',
+    unavailable: 'Dieses Gerät kann Gesprochenes nicht selbst mitschreiben. Es wurde nichts verschickt.',
+  },
+  alone: { title: 'Hier sind nur Bots', line: 'Sie hören nicht zu. Mit anderen Leuten am Tisch sprichst du mit deiner Stimme.' },
+  help: {
+    title: 'Mit der Stimme sprechen',
+    lines: [
+      'Drück auf das Mikrofon in der Leiste. Du siehst, wie laut du bist, bevor dich jemand hört.',
+      'Halte den Knopf oder die Taste T gedrückt, um zu sprechen, oder sei immer zu hören. Du kannst dich stumm schalten, jemanden nur für dich stumm schalten oder niemanden hören.',
+      'Das Blatt hinter dem Mikrofon sagt, wie du und alle anderen einander hören: direkt, oder über das Haus, etwas später.',
+      'Nach einem Neuladen, auf einem neuen Handy oder nach einem Neustart des Hauses bist du von selbst wieder dabei.',
+      'Wo eine Regel Stille verlangt, ist das Sprechen für alle zugleich zu. Die Gastgeberin oder der Gastgeber kann es für den Tisch schließen.',
+      'Nichts wird aufgenommen. Wer nur zuschaut, hört nichts. Wer nicht sprechen will, liest und tippt.',
+      'In Spyfall wird, wo der Browser das auf dem Gerät selbst kann, was du sagst, ins Feld geschrieben. Verschickt wird es erst, wenn du es verschickst.',
+    ],
+  },
   http: {
     title: 'Der Browser hält das Mikrofon geschlossen',
     line: 'Er öffnet es nur unter Adressen mit https. Diese beginnt mit http.',

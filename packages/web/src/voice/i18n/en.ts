@@ -54,6 +54,24 @@ export const en = {
     host: 'The host has closed voice for this table.',
   },
   press: { title: 'Touch the page once', line: 'The browser starts sound only then.' },
+  dictation: {
+    start: 'Say it, and it is written here',
+    stop: 'Stop writing what I say',
+    unavailable: 'This device cannot write down speech by itself. Nothing was sent anywhere.',
+  },
+  alone: { title: 'Only bots are here', line: 'They do not listen. With other people at the table you talk by voice.' },
+  help: {
+    title: 'Talk by voice',
+    lines: [
+      'Press the microphone in the bar. You see how loud you are before anybody hears you.',
+      'Hold the button or the key T to talk, or be heard all the time. You can mute yourself, mute somebody for yourself alone, or hear nobody.',
+      'The sheet behind the microphone says how you and everybody else hear each other: straight, or by way of the house, a little later.',
+      'After a reload, on a new phone or after a restart of the house you are back in the talk by yourself.',
+      'Where a rule asks for silence, voice closes for everybody at once. The host can close it for the table.',
+      'Nothing is recorded. People who only watch hear nothing. Whoever does not want to talk reads and types.',
+      'In Spyfall, where the browser can do it on the device itself, what you say is written into the field. It is sent only when you send it.',
+    ],
+  },
   http: {
     title: 'The browser keeps the microphone shut',
     line: 'It opens it only on https addresses. This one begins with http.',

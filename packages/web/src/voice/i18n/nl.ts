@@ -63,6 +63,24 @@ export const nl: VoiceMessages = {
     host: 'De gastheer heeft praten aan deze tafel gesloten.',
   },
   press: { title: 'Raak de pagina één keer aan', line: 'Pas dan laat de browser geluid toe.' },
+  dictation: {
+    start: 'Zeg het, en het staat hier',
+    stop: 'Stop met opschrijven wat ik zeg',
+    unavailable: 'Dit apparaat kan spraak niet zelf opschrijven. Er is niets verstuurd.',
+  },
+  alone: { title: 'Hier zijn alleen bots', line: 'Die luisteren niet. Met andere mensen aan tafel praat je met je stem.' },
+  help: {
+    title: 'Praten met je stem',
+    lines: [
+      'Druk op de microfoon in de balk. Je ziet hoe hard je klinkt voordat iemand je hoort.',
+      'Houd de knop of de toets T ingedrukt om te praten, of wees altijd te horen. Je kunt jezelf dempen, iemand alleen voor jezelf dempen, of niemand horen.',
+      'Het blad achter de microfoon zegt hoe jij en ieder ander elkaar horen: rechtstreeks, of via het huis, iets later.',
+      'Na het herladen, op een nieuwe telefoon of na een herstart van het huis doe je vanzelf weer mee.',
+      'Waar een regel om stilte vraagt, gaat praten voor iedereen tegelijk dicht. De gastheer kan het voor de tafel sluiten.',
+      'Er wordt niets opgenomen. Wie alleen kijkt, hoort niets. Wie niet wil praten, leest en typt.',
+      'In Spyfall wordt, waar de browser dat op het apparaat zelf kan, wat je zegt in het veld geschreven. Het gaat pas weg als jij het verstuurt.',
+    ],
+  },
   http: {
     title: 'De browser houdt de microfoon dicht',
     line: 'Hij opent hem alleen op adressen met https. Dit adres begint met http.',
