@@ -41,6 +41,9 @@ async function withRecognition(page: Page): Promise<void> {
   })
   const scene = spyfallScenes.find(({ title }) => title === 'you are asked')!
   await draw(page, scene)
+  await page.getByRole('button', { name: 'Talk by voice' }).click()
+  await page.getByLabel('Write down what I say').check()
+  await page.keyboard.press('Escape')
 }
 const started = (page: Page) =>
   page.evaluate(() =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { BotsSwitch } from './bots-switch.tsx'
+import { DeviceSwitches } from './device-switches.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
@@ -67,7 +67,7 @@ export function AloneSheet({ words, onClose }: Props) {
   const bar = <ActionBar label={alone.title} actions={[{ label: http.notNow, press: onClose }]} />
   return (
     <Sheet title={alone.title} line={alone.line} onClose={onClose} bar={bar}>
-      <BotsSwitch words={words} />
+      <DeviceSwitches words={words} />
     </Sheet>
   )
 }

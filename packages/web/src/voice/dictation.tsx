@@ -1,12 +1,12 @@
-// A button beside a text field: what somebody says is written into the field, recognised on the device itself. Nothing is sent until
-// the person sends the text.
+// A button beside a text field, by choice: what somebody says is written into the field, recognised on the device itself. Nothing is
+// sent until the person sends the text.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { language } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { useVoiceMessages } from './i18n/use-voice-messages.ts'
 import icons from './icons.svg?no-inline'
-import { canRecogniseOnDevice, recogniseOnDevice } from './recognition.ts'
+import { recogniseOnDevice } from './recognition.ts'
+import { voiceSettings } from './voice-settings.ts'
 import './dictation.css'
 
 interface Props {
@@ -26,9 +26,7 @@ export function Dictation(props: Props) {
     setOn(false)
   }
   useEffect(() => end, [])
-  const [isPossible, setPossible] = useState(false)
-  useEffect(() => void canRecogniseOnDevice().then(setPossible), [language.value])
-  if (!words || !isPossible) return null
+  if (!words || !voiceSettings.value.dictation) return null
   const begin = async () => {
     setOn(true)
     const before = latest.current.text === '' ? '' : `${latest.current.text.trimEnd()} `

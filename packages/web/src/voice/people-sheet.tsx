@@ -8,7 +8,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { initialsOf } from '../table/seated-people.ts'
-import { BotsSwitch } from './bots-switch.tsx'
+import { DeviceSwitches } from './device-switches.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
@@ -56,7 +56,7 @@ export function VoicePeopleSheet({ voice, house, words, onClose }: Props) {
           <PersonRow key={person.id} {...{ voice, house, words, person }} />
         ))}
       </ul>
-      <BotsSwitch words={words} />
+      <DeviceSwitches words={words} />
       <HostSwitch voice={voice} words={words} />
     </Sheet>
   )

@@ -40,6 +40,8 @@ function recogniserClass(): RecogniserClass | undefined {
 }
 const onDevice = (): OnDevice => ({ langs: [spokenLanguage()], processLocally: true })
 
+/** Whether the browser has that mode at all. Asking for more is left to a press: some browsers crash when they are asked. */
+export const hasRecognition = () => recogniserClass() !== undefined
 /** Whether this device can recognise the language of the page by itself, perhaps after the browser has fetched the language. */
 export async function canRecogniseOnDevice(): Promise<boolean> {
   const state = await recogniserClass()

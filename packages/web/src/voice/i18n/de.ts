@@ -64,6 +64,8 @@ export const de: VoiceMessages = {
   },
   press: { title: 'Berühre die Seite einmal', line: 'Erst dann lässt der Browser Ton zu.' },
   dictation: {
+    allowed: 'Mitschreiben, was ich sage',
+    allowedLine: 'In Spyfall, auf diesem Gerät selbst. Es geht nirgendwo sonst hin.',
     start: 'Sag es, und es steht hier',
     stop: 'Nicht mehr mitschreiben',
     unavailable: 'Dieses Gerät kann Gesprochenes nicht selbst mitschreiben. Es wurde nichts verschickt.',
@@ -78,7 +80,7 @@ export const de: VoiceMessages = {
       'Nach einem Neuladen, auf einem neuen Handy oder nach einem Neustart des Hauses bist du von selbst wieder dabei.',
       'Wo eine Regel Stille verlangt, ist das Sprechen für alle zugleich zu. Die Gastgeberin oder der Gastgeber kann es für den Tisch schließen.',
       'Nichts wird aufgenommen. Wer nur zuschaut, hört nichts. Wer nicht sprechen will, liest und tippt.',
-      'In Spyfall wird, wo der Browser das auf dem Gerät selbst kann, was du sagst, ins Feld geschrieben. Verschickt wird es erst, wenn du es verschickst.',
+      'In Spyfall kann, wo der Browser das auf dem Gerät selbst schafft, was du sagst, ins Feld geschrieben werden. Verschickt wird es erst, wenn du es verschickst.',
     ],
   },
   http: {

@@ -55,6 +55,8 @@ export const en = {
   },
   press: { title: 'Touch the page once', line: 'The browser starts sound only then.' },
   dictation: {
+    allowed: 'Write down what I say',
+    allowedLine: 'In Spyfall, on this device itself. It goes nowhere else.',
     start: 'Say it, and it is written here',
     stop: 'Stop writing what I say',
     unavailable: 'This device cannot write down speech by itself. Nothing was sent anywhere.',
@@ -69,7 +71,7 @@ export const en = {
       'After a reload, on a new phone or after a restart of the house you are back in the talk by yourself.',
       'Where a rule asks for silence, voice closes for everybody at once. The host can close it for the table.',
       'Nothing is recorded. People who only watch hear nothing. Whoever does not want to talk reads and types.',
-      'In Spyfall, where the browser can do it on the device itself, what you say is written into the field. It is sent only when you send it.',
+      'In Spyfall, where the browser can do it on the device itself, what you say can be written into the field. It is sent only when you send it.',
     ],
   },
   http: {

@@ -64,6 +64,8 @@ export const nl: VoiceMessages = {
   },
   press: { title: 'Raak de pagina één keer aan', line: 'Pas dan laat de browser geluid toe.' },
   dictation: {
+    allowed: 'Opschrijven wat ik zeg',
+    allowedLine: 'In Spyfall, op dit apparaat zelf. Het gaat nergens anders heen.',
     start: 'Zeg het, en het staat hier',
     stop: 'Stop met opschrijven wat ik zeg',
     unavailable: 'Dit apparaat kan spraak niet zelf opschrijven. Er is niets verstuurd.',
@@ -78,7 +80,7 @@ export const nl: VoiceMessages = {
       'Na het herladen, op een nieuwe telefoon of na een herstart van het huis doe je vanzelf weer mee.',
       'Waar een regel om stilte vraagt, gaat praten voor iedereen tegelijk dicht. De gastheer kan het voor de tafel sluiten.',
       'Er wordt niets opgenomen. Wie alleen kijkt, hoort niets. Wie niet wil praten, leest en typt.',
-      'In Spyfall wordt, waar de browser dat op het apparaat zelf kan, wat je zegt in het veld geschreven. Het gaat pas weg als jij het verstuurt.',
+      'In Spyfall kan, waar de browser dat op het apparaat zelf kan, wat je zegt in het veld geschreven worden. Het gaat pas weg als jij het verstuurt.',
     ],
   },
   http: {

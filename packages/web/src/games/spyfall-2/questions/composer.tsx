@@ -11,7 +11,7 @@ import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
 
 const Dictation = lazy(async () => (await import('../../../voice/dictation.tsx')).Dictation)
-/** Whether this browser recognises speech; the button shows itself where that happens on the device. */
+/** Whether this browser recognises speech; the button shows itself to those who chose it. */
 const hasRecognition = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /** The button has no room for a longer name and shows the verb alone. */
