@@ -8,7 +8,7 @@ test.skip(!isMeasured, 'mouth to ear: VOICE_FIGURES=1 measures it')
 test.use(withMicrophone)
 
 /** Bursts that are waited for, in each direction. */
-const BURSTS = 25
+const BURSTS = 10
 const median = (all: readonly number[]) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
 /** The delay of each burst that was heard before the next one was said. */
 async function delays(from: Page, to: Page): Promise<readonly number[]> {

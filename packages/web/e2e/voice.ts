@@ -147,7 +147,7 @@ export const burstsOf = (page: Page) => page.evaluate(() => (({ said, heard }) =
 /** Louder than this counts as heard, in dB of full scale; a tone leaves its page at about -12. */
 const HEARD_DB = -40
 /** The level at which a page hears the tone of each page, in dB; its own is not there. */
-export const tonesHeard = (page: Page): Promise<readonly number[]> =>
+const tonesHeard = (page: Page): Promise<readonly number[]> =>
   page.evaluate((tones) => {
     const { ears } = (window as unknown as HeardWindow).heard
     const levels = ears.map(({ analyser }) => {
