@@ -61,7 +61,7 @@ test(`with every direct way cut, the sound of ${PAGES} goes over the server, and
   await expectAllHeard(pages)
   for (const one of pages) await expect.poll(() => heardOverServer(one), { intervals: [50] }).toBeGreaterThan(0.1)
   await voiceButton(page).click()
-  await expect(pairs(page, 'house')).toHaveCount(PAGES - 1)
+  await expect(pairs(page, 'relayed')).toHaveCount(PAGES - 1)
   await expect(page.getByText(/by way of the house, a little later/)).toHaveCount(PAGES - 1)
   // Muted by oneself alone: nobody else notices.
   await page.getByRole('button', { name: 'Mute Noor for me alone' }).click()

@@ -201,4 +201,4 @@ export async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Join heard' }).click()
   await expect(voiceButton(page)).toHaveAccessibleName('Voice: you have joined')
 }
-export const pairs = (page: Page, state: string) => page.locator(`.voice-person[data-pair=${state}]`)
+export const pairs = (page: Page, state: 'direct' | 'relayed' | 'trying') => page.locator(`.voice-person[data-pair=${state}]`)
