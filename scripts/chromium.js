@@ -3,7 +3,7 @@
 // Chromium without its windows (the headless shell) comes first: the same engine, and pages open three times as fast.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './workspace.js'
+import { installFromDebian, isRoot } from './debian.js'
 
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
@@ -12,21 +12,12 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-const isRoot = process.getuid?.() === 0
 
 const installed = () =>
   [...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find((path) =>
     existsSync(path),
   )
 
-function fromDebian() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], { env })
-  /** @param {string} name */
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-  return install(shell) || install('chromium') ? installed() : undefined
-}
 async function fromNpm() {
   const { default: packed } = await import('@sparticuz/chromium')
   return packed.executablePath()
@@ -37,6 +28,6 @@ export const homeName = 'safehouse.home.arpa'
 
 /** For Playwright's launchOptions. */
 export async function chromium() {
-  const executablePath = process.env.CHROMIUM || installed() || fromDebian() || (await fromNpm())
+  const executablePath = process.env.CHROMIUM || installed() || (installFromDebian(shell, 'chromium') && installed()) || (await fromNpm())
   return { executablePath, args: [`--host-resolver-rules=MAP ${homeName} 127.0.0.1`, ...(isRoot ? ['--no-sandbox'] : [])] }
 }

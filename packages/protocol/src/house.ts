@@ -1,7 +1,7 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
 // It must contain no secret and no facts of a match; those travel in feeds only.
 import type { BotLevel, GameTypes, Luck, RecordSitter, Setup, TimeFactor } from '@safehouse/engine'
-import type { VoiceMembers } from './voice.ts'
+import type { VoiceMembers, VoiceReturns } from './voice.ts'
 
 export const venues = ['room', 'apart', 'both'] as const
 export type Venue = (typeof venues)[number]
@@ -170,6 +170,8 @@ export interface House {
   readonly practice: boolean
   /** Who has joined the voice; missing if nobody has. */
   readonly voice?: VoiceMembers
+  /** Who lost the connection while in the voice and is expected back; missing if nobody is. */
+  readonly voiceReturns?: VoiceReturns
   /** How many times faster than usual scenes are shown; missing is 1. */
   readonly sceneSpeed?: number
 }

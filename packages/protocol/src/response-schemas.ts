@@ -129,6 +129,10 @@ export const houseSchema = z.object({
     .record(z.string(), z.object({ session: z.string(), muted: yes.exactOptional(), plain: yes.exactOptional(), relay: people.exactOptional() }))
     .describe('Who has joined the voice.')
     .exactOptional(),
+  voiceReturns: z
+    .record(z.string(), z.object({ muted: yes.exactOptional() }))
+    .describe('Who lost the connection while in the voice and is expected back.')
+    .exactOptional(),
   sceneSpeed: z.number().exactOptional(),
 }) satisfies z.ZodType<House>
 

@@ -15,6 +15,12 @@ export interface VoiceMember {
 }
 export type VoiceMembers = Readonly<Record<PersonId, VoiceMember>>
 
+/** Somebody who had joined when their connection ended. Whatever device opens the seat next joins by itself. */
+export interface VoiceReturn {
+  readonly muted?: true
+}
+export type VoiceReturns = Readonly<Record<PersonId, VoiceReturn>>
+
 /** Whether the sound of this pair goes over the server: one of the two asking for it is enough. */
 export const isRelayed = (members: VoiceMembers, one: PersonId, other: PersonId): boolean =>
   members[one]?.relay?.includes(other) === true || members[other]?.relay?.includes(one) === true

@@ -7,6 +7,7 @@ import { memoryBuses } from '../src/bus/memory.ts'
 import { wallClock } from '../src/clock.ts'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
+import { HandTurnedClock } from '../testing/clock.ts'
 import type { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
@@ -65,6 +66,43 @@ test('people without a seat, shared screens, passed devices that nobody holds an
     body: JSON.stringify({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } }),
   })
   expect(await answer.json()).toMatchObject({ code: 'notSeated' })
+})
+test('whoever lost the connection while in the voice is expected back, by everybody alike, until they join, leave or stay away', async () => {
+  const clock = new HandTurnedClock()
+  const server = await testServer({ clock })
+  const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
+  const watching = await VoiceSocket.openAt(server.origin, code)
+  const [anna, bram, cees] = sockets as [VoiceSocket, VoiceSocket, VoiceSocket]
+  await anna.join({ session: 'session-0', muted: true })
+  anna.close()
+  bram.close()
+  for (const viewer of [cees, watching]) {
+    await expect.poll(() => viewer.house.voiceReturns).toEqual({ [ids[0]!]: { muted: true }, [ids[1]!]: {} })
+    expect(Object.keys(viewer.house.voice ?? {})).toEqual([ids[2]])
+  }
+  // The seat is opened somewhere else: that page is told that it was in the voice, and joins.
+  const elsewhere = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
+  expect(elsewhere.house.voiceReturns?.[ids[0]!]).toEqual({ muted: true })
+  await elsewhere.join({ session: 'session-9', muted: true })
+  await expect.poll(() => watching.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  // Whoever leaves is not expected.
+  elsewhere.say({ t: 'voice', id: 'leaving-9', join: null })
+  await expect.poll(() => Object.keys(watching.house.voice ?? {})).toEqual([ids[2]])
+  expect(watching.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  clock.jump(11 * 60_000)
+  const later = await VoiceSocket.openAt(server.origin, code)
+  expect(later.house.voiceReturns).toBeUndefined()
+})
+test('a moved seat is expected back in the voice on its new device; nobody is, once the host has closed voice', async () => {
+  const server = await testServer()
+  const { code, ids, seats, sockets, command } = await voiceTable(server, 2, false)
+  const { key } = await server.api.move(code, seats[1]!.token)
+  const { token } = await server.api.claim(code, key)
+  const moved = await VoiceSocket.openAt(server.origin, code, token)
+  await expect.poll(() => moved.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  await expect.poll(() => sockets[0]!.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  await command({ do: 'setSettings', settings: { voice: false } })
+  await expect.poll(() => sockets[0]!.house.voiceReturns).toBeUndefined()
 })
 test('signals reach one person who has joined, and nobody gets one from outside the voice', async () => {
   const server = await testServer()

@@ -13,6 +13,8 @@ export interface OwnServer {
   readonly origin: string
   /** Moves the server's clock forward: deadlines on the way fall due. Pages are not told. */
   forward(milliseconds: number): void
+  /** Kills the server and starts it again at the same address, with what it had stored. */
+  restart(): Promise<void>
 }
 
 /** Starts a server before the tests of this file, which then run one after another, and ends it afterwards. */
@@ -21,9 +23,8 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
   let child: ChildProcess | undefined
   let origin = ''
   let folder = ''
-  test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'safehouse-browser-'))
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, ...settings }
+  const start = async (port: string) => {
+    const env = { ...process.env, HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, ...settings, PORT: port }
     const started = spawn(process.execPath, ['--import', loader, program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     child = started
     origin = await new Promise((resolve, reject) => {
@@ -35,6 +36,10 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
         if (port) resolve(`http://127.0.0.1:${port[1]}`)
       })
     })
+  }
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'safehouse-browser-'))
+    await start('0')
   })
   test.afterAll(() => {
     child?.kill('SIGKILL')
@@ -43,6 +48,12 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
   return {
     get origin() {
       return origin
+    },
+    async restart() {
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await ended
+      await start(new URL(origin).port)
     },
     forward: (milliseconds) => void child?.send({ forward: milliseconds }),
   }

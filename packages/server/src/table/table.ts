@@ -107,11 +107,12 @@ export class Table {
   }
   get house(): House {
     const { sceneSpeed, awaitedPeople } = this
-    const { members: voice } = this.voice
+    const { members: voice, returns: voiceReturns } = this.voice
     const house: House = {
       ...houseOf(this.current, { isPresent: (person) => this.isPresent(person), ...this.spectators.total }),
       ...(sceneSpeed !== 1 && { sceneSpeed }),
       ...(voice && { voice }),
+      ...(voiceReturns && { voiceReturns }),
       ...(awaitedPeople.length > 0 && { waitsFor: awaitedPeople }),
     }
     return house.on && house.on.n === this.slot.unreadableMatch ? { ...house, on: { ...house.on, unreadable: true } } : house
@@ -252,7 +253,7 @@ export class Table {
   }
   detach(subscriber: Subscriber): void {
     this.lastUsed = this.parts.clock.now()
-    this.voice.leave(subscriber)
+    this.voice.disconnect(subscriber)
     if (!this.subscribers.remove(subscriber)) return
     this.awaitsReturn = true
     if (subscriber.present.length === 0) this.presence.departed(null)

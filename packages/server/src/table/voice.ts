@@ -8,6 +8,8 @@ import {
   type PersonId,
   type VoiceMember,
   type VoiceMembers,
+  type VoiceReturn,
+  type VoiceReturns,
   voiceFrameFrom,
 } from '@safehouse/protocol'
 import type { FromClient } from '@safehouse/protocol/messages'
@@ -37,21 +39,30 @@ export interface VoiceTable {
   /** Sends to the same table at the other nodes. */
   sendToNodes(text: string): void
 }
+/** How long somebody whose connection ended is expected back: enough to open the seat on another device. */
+const RETURN_EXPECTED_MS = 10 * 60_000
+
+interface ExpectedReturn extends VoiceReturn {
+  readonly until: number
+}
 /** Between nodes. `voiceAsks` comes from a table that has just come into memory. */
 type NodeMessage =
   | { readonly voiceAsks: true }
   | { readonly voiceOf: PersonId; readonly member: VoiceMember }
   | { readonly voiceLeft: PersonId; readonly session: string }
+  | { readonly voiceReturns: PersonId; readonly how: ExpectedReturn }
   | { readonly voiceSignalTo: PersonId; readonly signal: Signal }
   | { readonly voiceSpeaking: PersonId; readonly on: boolean }
   | { readonly voiceFrameOf: PersonId; readonly sound: string }
-const NODE_MESSAGES = ['voiceAsks', 'voiceOf', 'voiceLeft', 'voiceSignalTo', 'voiceSpeaking', 'voiceFrameOf']
+const NODE_MESSAGES = ['voiceAsks', 'voiceOf', 'voiceLeft', 'voiceReturns', 'voiceSignalTo', 'voiceSpeaking', 'voiceFrameOf']
 
 export class Voice {
   /** Everybody who has joined, at any node. */
   private readonly all = new Map<PersonId, VoiceMember>()
   /** The connections of those who have joined at this node. */
   private readonly here = new Map<PersonId, Subscriber>()
+  /** Those whose connection ended while they were in the voice. */
+  private readonly expected = new Map<PersonId, ExpectedReturn>()
 
   constructor(
     private readonly table: VoiceTable,
@@ -64,6 +75,13 @@ export class Voice {
   get members(): VoiceMembers | undefined {
     return this.all.size > 0 ? Object.fromEntries(this.all) : undefined
   }
+  /** Who is expected back; undefined if nobody is. */
+  get returns(): VoiceReturns | undefined {
+    const now = this.parts.clock.now()
+    for (const [person, { until }] of this.expected) if (until <= now) this.expected.delete(person)
+    if (this.expected.size === 0) return undefined
+    return Object.fromEntries([...this.expected].map(([person, { muted }]) => [person, muted ? { muted } : {}]))
+  }
   /** Whether somebody has joined through this connection. */
   hasJoined(subscriber: Subscriber): boolean {
     return this.speakerOf(subscriber) !== undefined
@@ -71,7 +89,7 @@ export class Voice {
   /** Joins or leaves; joining is answered with the servers that help to connect. */
   answer(subscriber: Subscriber, { id, join }: Message<'voice'>): FromServer {
     if (!join) {
-      this.leave(subscriber)
+      if (subscriber.person !== null) this.remove(subscriber.person)
       return { t: 'ack', id }
     }
     this.join(subscriber, join)
@@ -84,16 +102,16 @@ export class Voice {
     if (person === null || !subscriber.sendFrame || !this.table.mayJoin(person)) throw new RequestError('notSeated')
     if (!this.table.isAllowed()) throw new RequestError('silence', { with: { by: 'host' } })
     this.here.set(person, subscriber)
+    this.expected.delete(person)
     const relayed = relay?.filter((other) => this.table.mayJoin(other)) ?? [] // ids of people here, and no other words
     const member: VoiceMember = { session, ...(muted && { muted }), ...(plain && { plain }), ...(relayed.length > 0 && { relay: relayed }) }
     this.set(person, member)
     this.sendToNodes({ voiceOf: person, member })
   }
-  /** Does nothing if the person has joined through another connection since. */
-  leave(subscriber: Subscriber): void {
-    const { person } = subscriber
-    if (person === null || this.here.get(person) !== subscriber) return
-    this.remove(person)
+  /** The connection has ended. Does nothing if the person has joined through another one since. */
+  disconnect(subscriber: Subscriber): void {
+    const person = this.speakerOf(subscriber)
+    if (person !== undefined) this.expectBack(person)
   }
   /** Passes a signal on to one person who has joined. */
   signal(subscriber: Subscriber, { to, t, ...signal }: Message<'signal'>): void {
@@ -121,17 +139,24 @@ export class Voice {
   /** The document has changed: whoever may no longer take part is out of it. */
   followDocument(): void {
     const isGone = (person: PersonId) => !this.here.has(person) && !this.table.isPresent(person) // their node may have died
-    for (const person of [...this.all.keys()]) if (!this.table.isAllowed() || !this.table.mayJoin(person) || isGone(person)) this.remove(person)
+    for (const person of [...this.all.keys(), ...this.expected.keys()]) {
+      if (!this.table.isAllowed() || !this.table.mayJoin(person)) this.remove(person)
+      else if (this.all.has(person) && isGone(person)) this.expectBack(person)
+    }
   }
   /** A message from another node, which has already checked it. */
   receive(text: string): void {
     const message = parseBusMessage<NodeMessage>(text, NODE_MESSAGES)
     if (!message) return
-    if ('voiceAsks' in message) for (const person of this.here.keys()) this.sendToNodes({ voiceOf: person, member: this.all.get(person)! })
-    else if ('voiceOf' in message) {
+    if ('voiceAsks' in message) {
+      for (const person of this.here.keys()) this.sendToNodes({ voiceOf: person, member: this.all.get(person)! })
+      for (const [voiceReturns, how] of this.expected) this.sendToNodes({ voiceReturns, how })
+    } else if ('voiceOf' in message) {
       this.here.delete(message.voiceOf)
+      this.expected.delete(message.voiceOf)
       this.set(message.voiceOf, message.member)
     } else if ('voiceLeft' in message) this.forget(message.voiceLeft, message.session)
+    else if ('voiceReturns' in message) this.setExpected(message.voiceReturns, message.how)
     else if ('voiceSignalTo' in message) this.here.get(message.voiceSignalTo)?.sendSignal?.(JSON.stringify(message.signal))
     else if ('voiceSpeaking' in message) this.showSpeaking(message.voiceSpeaking, message.on)
     else if (!this.table.isClosed()) this.relayHere(message.voiceFrameOf, Buffer.from(message.sound, 'base64'))
@@ -147,6 +172,19 @@ export class Voice {
     if (this.all.get(person)?.session !== session) return
     this.here.delete(person)
     this.all.delete(person)
+    this.expected.delete(person)
+    this.table.membersChanged()
+  }
+  /** Out of the voice until one of their devices joins again, by itself. */
+  private expectBack(person: PersonId): void {
+    const muted = this.all.get(person)?.muted
+    const how = { ...(muted && { muted }), until: this.parts.clock.now() + RETURN_EXPECTED_MS }
+    this.drop(person)
+    this.setExpected(person, how)
+    this.sendToNodes({ voiceReturns: person, how })
+  }
+  private setExpected(person: PersonId, how: ExpectedReturn): void {
+    if (!this.all.has(person) && this.table.isAllowed() && this.table.mayJoin(person)) this.expected.set(person, how)
     this.table.membersChanged()
   }
   private set(person: PersonId, member: VoiceMember): void {
@@ -154,12 +192,17 @@ export class Voice {
     this.table.membersChanged()
   }
   private remove(person: PersonId): void {
+    const wasExpected = this.expected.delete(person)
+    if (this.drop(person) || wasExpected) this.table.membersChanged()
+  }
+  /** False if the person had not joined. */
+  private drop(person: PersonId): boolean {
     const wasHere = this.here.delete(person)
     const member = this.all.get(person)
-    if (!member) return
+    if (!member) return false
     this.all.delete(person)
     if (wasHere) this.sendToNodes({ voiceLeft: person, session: member.session })
-    this.table.membersChanged()
+    return true
   }
   private showSpeaking(by: PersonId, on: boolean): void {
     const text = JSON.stringify({ t: 'speaking', by, on } satisfies FromServer)

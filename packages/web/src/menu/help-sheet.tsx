@@ -1,4 +1,4 @@
-// A game explained in a minute: pictures with a step each, then all rules in short. The same for everyone.
+// A game explained in a minute: pictures with a step each, then all rules in short, then how to talk. The same for everyone.
 
 import type { Help } from '@safehouse/content/rulebook.ts'
 import type { ComponentChildren } from 'preact'
@@ -9,9 +9,12 @@ import { type GameId, shelved } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { practise } from '../landing/practice.ts'
+import { lazy } from '../lazy.tsx'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import './help-sheet.css'
+
+const VoiceHelp = lazy(async () => (await import('../voice/voice-help.tsx')).VoiceHelp)
 
 export function HelpSheet({ game: id, onClose }: { readonly game: string; onClose(): void }) {
   const game = useGame(id)
@@ -58,6 +61,7 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
               <li key={ruling}>{ruling}</li>
             ))}
           </ul>
+          <VoiceHelp />
         </>
       )}
     </Sheet>

@@ -1,8 +1,9 @@
-// Why there is no microphone: an address without https, or a host who has closed voice.
+// Why there is no microphone: an address without https, a host who has closed voice, or nobody but bots to talk to.
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { DeviceSwitches } from './device-switches.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
@@ -56,6 +57,17 @@ export function InsecureSheet({ words: { http: text }, onClose }: Props) {
           </span>
         </li>
       </ul>
+    </Sheet>
+  )
+}
+
+/** One person who practises against bots: they do not listen, but they can speak. */
+export function AloneSheet({ words, onClose }: Props) {
+  const { alone, http } = words
+  const bar = <ActionBar label={alone.title} actions={[{ label: http.notNow, press: onClose }]} />
+  return (
+    <Sheet title={alone.title} line={alone.line} onClose={onClose} bar={bar}>
+      <DeviceSwitches words={words} />
     </Sheet>
   )
 }

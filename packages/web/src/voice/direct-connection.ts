@@ -24,6 +24,7 @@ const MAX_BITRATE = 24_000
 
 export class DirectConnection {
   private readonly peer: RTCPeerConnection
+  private track: MediaStreamTrack | undefined
   private isOffering = false
   private ignoresOffer = false
   private candidates: VoiceCandidate[] = []
@@ -36,6 +37,7 @@ export class DirectConnection {
   constructor(private readonly parts: DirectParts) {
     const peer = new RTCPeerConnection(parts.config)
     this.peer = peer
+    this.track = parts.track
     peer.onnegotiationneeded = () => void this.offer()
     peer.onicecandidate = ({ candidate }) => candidate && this.addCandidate(candidate.toJSON() as VoiceCandidate)
     peer.onconnectionstatechange = () => this.followState()
@@ -52,6 +54,7 @@ export class DirectConnection {
     this.handled = this.handled.then(() => this.handle(signal)).catch(() => {}) // what another browser says is never trusted
   }
   setTrack(track: MediaStreamTrack | undefined): void {
+    this.track = track
     for (const sender of this.peer.getSenders()) void sender.replaceTrack(track ?? null).catch(() => {})
   }
   close(): void {
@@ -99,7 +102,7 @@ export class DirectConnection {
   private useTrack(transceiver: RTCRtpTransceiver): void {
     transceiver.direction = 'sendrecv'
     const { sender } = transceiver
-    void sender.replaceTrack(this.parts.track ?? null).catch(() => {})
+    void sender.replaceTrack(this.track ?? null).catch(() => {})
     const parameters = sender.getParameters()
     for (const encoding of parameters.encodings ?? []) encoding.maxBitrate = MAX_BITRATE
     void sender.setParameters(parameters).catch(() => {})

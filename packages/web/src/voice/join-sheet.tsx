@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Choose, Segments } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { DeviceSwitches } from './device-switches.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import type { Voice } from './voice.ts'
@@ -47,6 +48,7 @@ export function JoinSheet({ voice, words, onClose }: Props) {
         onChange={(heard) => setVoiceSettings({ heard })}
       />
       {inOneRoom && <p class="voice-note">{text.sameRoom}</p>}
+      <DeviceSwitches words={words} />
       <p class="voice-note">{text.privacy}</p>
       <HostSwitch voice={voice} words={words} />
     </Sheet>

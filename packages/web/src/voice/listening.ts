@@ -24,7 +24,11 @@ export class Listening {
   /** Sound that comes directly. Played by an audio element, which the browser's echo cancellation knows of. */
   playStream(track: MediaStreamTrack): void {
     this.audio.srcObject = new MediaStream([track])
-    this.audio.play().catch(() => {}) // begins with the next press, where a browser wants one
+    this.resume()
+  }
+  /** Browsers may want a press before the first sound. */
+  resume(): void {
+    if (this.audio.paused && this.audio.srcObject) this.audio.play().catch(() => {})
   }
   addFrame(frame: Uint8Array): void {
     if (this.takesFrames) this.decoder.add(frame)

@@ -2,6 +2,14 @@
 // open only while somebody tests it or talks, and nothing of it is kept.
 import workletUrl from './capture-worklet.js?url&no-inline'
 
+/** Browsers give pages a microphone on secure addresses only. */
+export const canHaveMicrophone = () => window.isSecureContext && navigator.mediaDevices !== undefined
+/** Whether the microphone opens without a question to the person. */
+export async function isMicrophoneAllowed(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: 'microphone' as PermissionName }).catch(() => undefined)
+  return permission?.state === 'granted'
+}
+
 export class Microphone {
   track: MediaStreamTrack | undefined
   /** Called with the sound of each 40 ms, while it is set. */

@@ -5,15 +5,15 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { initialsOf } from '../table/seated-people.ts'
+import { DeviceSwitches } from './device-switches.tsx'
 import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
 import type { Voice } from './voice.ts'
-import { setVoiceSettings, setVolume, voiceSettings, volumeOf } from './voice-settings.ts'
+import { setVolume, volumeOf } from './voice-settings.ts'
 
 interface Props {
   readonly voice: Voice
@@ -56,9 +56,7 @@ export function VoicePeopleSheet({ voice, house, words, onClose }: Props) {
           <PersonRow key={person.id} {...{ voice, house, words, person }} />
         ))}
       </ul>
-      <ul class="rows">
-        <Switch label={text.bots} line={text.botsLine} on={voiceSettings.value.bots} onChange={(bots) => setVoiceSettings({ bots })} />
-      </ul>
+      <DeviceSwitches words={words} />
       <HostSwitch voice={voice} words={words} />
     </Sheet>
   )
@@ -73,7 +71,8 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
   const speaks = voice.speakers.now.value.has(id)
   const pair = state === 'direct' ? text.direct : state === 'relayed' ? text.house : text.trying(voice.secondsTrying(id))
   const says = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
-  const how = !state ? text.notJoined : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
+  const notIn = house.voiceReturns?.[id] ? text.returns : text.notJoined
+  const how = !state ? notIn : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
   return (
     <li class="row voice-person" data-pair={state}>
       <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />

@@ -6,18 +6,20 @@ import { useEffect } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
-import { ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
+import { AloneSheet, ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import { useVoiceMessages } from './i18n/use-voice-messages.ts'
 import icons from './icons.svg?no-inline'
 import { JoinSheet } from './join-sheet.tsx'
+import { canHaveMicrophone } from './microphone.ts'
 import { VoicePeopleSheet } from './people-sheet.tsx'
 import { useSpeakingMarks } from './speaking-marks.tsx'
 import { useSpokenBots } from './spoken-bots.ts'
 import { Voice } from './voice.ts'
-import { hasJoinedBefore, voiceSettings } from './voice-settings.ts'
+import { voiceSettings } from './voice-settings.ts'
 import './voice-button.css'
 
 interface OpenVoice {
@@ -26,7 +28,6 @@ interface OpenVoice {
 }
 let open: OpenVoice | undefined
 const isSheetOpen = signal(false)
-const hasMicrophone = () => window.isSecureContext && navigator.mediaDevices !== undefined
 
 /** The voice of this page's seat: one at a time, and a new one for another connection. */
 function voiceOf(client: TableClient, you: PersonId): Voice {
@@ -34,8 +35,6 @@ function voiceOf(client: TableClient, you: PersonId): Voice {
   open?.voice.close()
   const voice = new Voice(client, you)
   open = { voice, client }
-  const before = hasJoinedBefore(client.code, you)
-  if (before && hasMicrophone()) void voice.join(before === 'muted')
   return voice
 }
 
@@ -48,7 +47,7 @@ export function VoiceButton({ client, house, you }: Props) {
   const words = useVoiceMessages()
   const voice = voiceOf(client, you)
   useSpeakingMarks(house, voice.speakers.now.value, words?.speaks ?? '')
-  useSpokenBots(client, house, voice.isJoined.value && voiceSettings.value.bots)
+  useSpokenBots(client, house, (voice.isJoined.value || isAmongBots(house)) && voiceSettings.value.bots)
   if (!words) return null
   const isJoined = voice.isJoined.value
   const isOff = voice.closedBy !== undefined || (isJoined && voice.isMuted.value)
@@ -72,10 +71,14 @@ export function VoiceButton({ client, house, you }: Props) {
       </button>
       {isSheetOpen.value && <OpenSheet {...{ voice, house, words }} onClose={close} />}
       {isJoined && <HoldButton voice={voice} words={words} />}
-      {isJoined && voice.closedBy === 'rules' && <ClosedStrip words={words} />}
+      {isJoined && voice.closedBy === 'rules' && <Strip icon="mic-off" title={words.closed.title} line={words.closed.rules} />}
+      {isJoined && voice.closedBy === undefined && voice.needsPress.value && <Strip icon="mic" {...words.press} />}
     </>
   )
 }
+
+/** Whether one person practises against bots, with nobody to talk to. */
+const isAmongBots = ({ practice, people }: House) => practice && people.filter(({ kind }) => kind === 'person').length < 2
 
 /** At most so many marks fit into the bar. */
 const MAX_SPEAKERS_SHOWN = 2
@@ -97,22 +100,24 @@ function Speaking({ house, people, words }: { readonly house: House; readonly pe
 
 function OpenSheet(props: { voice: Voice; house: House; words: VoiceMessages; onClose(): void }) {
   const { voice } = props
-  if (!hasMicrophone()) return <InsecureSheet {...props} />
+  if (isAmongBots(props.house)) return <AloneSheet {...props} />
+  if (!canHaveMicrophone()) return <InsecureSheet {...props} />
   if (voice.closedBy === 'host') return <ClosedSheet {...props} />
   return voice.isJoined.value ? <VoicePeopleSheet {...props} /> : <JoinSheet {...props} />
 }
 
-const ClosedStrip = ({ words: { closed } }: { readonly words: VoiceMessages }) => (
-  <p class="voice-closed" role="status">
-    <Drawing from={icons} name="mic-off" />
+/** A line below the bar, the same on every screen. */
+const Strip = ({ icon, title, line }: { readonly icon: string; readonly title: string; readonly line: string }) => (
+  <p class="voice-strip" role="status">
+    <Drawing from={icons} name={icon} />
     <span>
-      <strong>{closed.title}</strong> {closed.rules}
+      <strong>{title}</strong> {line}
     </span>
   </p>
 )
 
 /** Held to talk, by finger, mouse or the key T; where one is heard all the time, it mutes. */
-function HoldButton({ voice, words: { hold: text } }: { readonly voice: Voice; readonly words: VoiceMessages }) {
+function HoldButton({ voice, words: { hold: text, join } }: { readonly voice: Voice; readonly words: VoiceMessages }) {
   const isHold = voiceSettings.value.heard === 'hold' && !voice.isMuted.value
   useEffect(() => {
     const release = () => {
@@ -135,6 +140,11 @@ function HoldButton({ voice, words: { hold: text } }: { readonly voice: Voice; r
   const setHeld = (held: boolean) => () => {
     voice.isHeld.value = held
   }
+  const toggle = async () => {
+    await voice.setMuted(!voice.isMuted.value)
+    const problem = voice.problem.value
+    if (problem && !voice.isHeard) showToast(join.problem[problem])
+  }
   const isClosed = voice.closedBy !== undefined
   const isHeard = voice.isHeard
   const words = isClosed ? text.closed : isHeard && isHold ? text.heard : isHold ? text.hold : voice.isMuted.value ? text.unmute : text.mute
@@ -152,7 +162,7 @@ function HoldButton({ voice, words: { hold: text } }: { readonly voice: Voice; r
       onContextMenu={(event) => event.preventDefault()}
       onClick={() => {
         // A press of the keyboard or of a switch: once to talk, once more to stop.
-        if (!isHold) voice.setMuted(!voice.isMuted.value)
+        if (!isHold) void toggle()
       }}
       onKeyDown={(event) => isHold && event.key === 'Enter' && !event.repeat && setHeld(!voice.isHeld.value)()}
     >

@@ -14,10 +14,12 @@ interface Stored {
   readonly joined: Readonly<Record<string, 'heard' | 'muted'>>
   /** Whether bots' lines are spoken aloud here. */
   readonly bots: boolean
+  /** Whether what this person says may be written into a text field, recognised on this device. */
+  readonly dictation: boolean
 }
 const storageKey = 'safehouse.voice-settings'
 const MAX_REMEMBERED = 60
-const defaults: Stored = { heard: 'hold', volumes: {}, joined: {}, bots: false }
+const defaults: Stored = { heard: 'hold', volumes: {}, joined: {}, bots: false, dictation: false }
 
 function read(): Stored {
   try {

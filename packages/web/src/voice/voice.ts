@@ -2,7 +2,15 @@
 // who cannot be reached directly. Whether somebody is heard follows from what everyone knows: joined, muted, closed by the host
 // or by the rules.
 import { effect, signal, untracked } from '@preact/signals'
-import { isRelayed, type PersonId, readVoiceFrame, type VoiceFromServer, type VoiceMember, type VoiceSignal } from '@safehouse/protocol'
+import {
+  type ConnectionState,
+  isRelayed,
+  type PersonId,
+  readVoiceFrame,
+  type VoiceFromServer,
+  type VoiceMember,
+  type VoiceSignal,
+} from '@safehouse/protocol'
 import type { VoiceMessage } from '@safehouse/protocol/voice-messages'
 import { randomHex } from '../random.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -10,9 +18,9 @@ import { talkAt } from '../talk/talk.ts'
 import { canDecodeOpus, SoundEncoder } from './codec.ts'
 import { DirectConnection } from './direct-connection.ts'
 import { Listening } from './listening.ts'
-import { Microphone } from './microphone.ts'
+import { canHaveMicrophone, isMicrophoneAllowed, Microphone } from './microphone.ts'
 import { Speakers } from './speakers.ts'
-import { rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
+import { hasJoinedBefore, rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
 
 /** One other person who has joined, and how this device hears them. */
 interface Pair {
@@ -30,6 +38,8 @@ const SPEECH_HANGOVER_MS = 400
 const LEVEL_INTERVAL_MS = 100
 /** Speaking is said again after this time, while it lasts. */
 const SPEAKING_INTERVAL_MS = 4000
+/** Time for the server to show how this person takes part; then it is told again. */
+const MEMBERSHIP_TIMEOUT_MS = 2000
 
 export class Voice {
   readonly isJoined = signal(false)
@@ -40,6 +50,8 @@ export class Voice {
   readonly isHeld = signal(false)
   readonly problem = signal<MicrophoneProblem | undefined>(undefined)
   readonly level = signal(0)
+  /** The browser starts sound only with a press, and there was none on this page yet. */
+  readonly needsPress = signal(false)
   /** How each other person who has joined is heard. */
   readonly pairStates = signal<ReadonlyMap<PersonId, PairState>>(new Map())
   readonly speakers = new Speakers()
@@ -47,6 +59,9 @@ export class Voice {
   /** Those whom this device does not reach directly. */
   private readonly relayed = new Set<PersonId>()
   private session = ''
+  private saidMembershipAt = 0
+  /** Left by choice, which the server may not know yet: the connection may have been lost just then. */
+  private hasLeft = false
   private isTesting = false
   private isClosed = false
   private ice: Extract<VoiceFromServer, { t: 'iceServers' }> | undefined
@@ -65,8 +80,8 @@ export class Voice {
     const timer = setInterval(() => this.measure(), LEVEL_INTERVAL_MS)
     this.stops.push(
       effect(() => {
-        const isOpen = client.connection.value === 'open'
-        untracked(() => this.followConnection(isOpen))
+        const state = client.connection.value
+        untracked(() => this.followConnection(state))
       }),
       effect(() => this.followHouse()),
       effect(() => this.applyHearing()),
@@ -102,18 +117,19 @@ export class Voice {
     this.isTesting = false
     if (this.isClosed) return
     if (!this.microphone?.track) this.isMuted.value = true // listens alone
-    this.isJoined.value = true
-    rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
-    this.joinAnew()
+    this.start(muted)
   }
   leave(): void {
     rememberJoined(this.client.code, this.you, undefined)
-    this.client.sendVoice({ t: 'voice', id: randomHex(8), join: null })
+    this.hasLeft = true
+    this.sendLeaving()
     this.stop()
   }
-  setMuted(muted: boolean): void {
-    this.isMuted.value = muted
-    rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
+  /** Whoever only listened so far is asked for the microphone, and stays muted without one. */
+  async setMuted(muted: boolean): Promise<void> {
+    if (!muted && !this.microphone?.track) await this.changeMicrophone()
+    this.isMuted.value = muted || !this.microphone?.track
+    rememberJoined(this.client.code, this.you, this.isMuted.value ? 'muted' : 'heard')
     this.sendMembership()
   }
   /** Takes another microphone. */
@@ -141,12 +157,22 @@ export class Voice {
   /** Browsers start sound with a press. */
   private readonly resume = () => {
     if (this.context?.state === 'suspended') void this.context.resume()
+    for (const { listening } of this.pairs.values()) listening.resume()
   }
   private get sound(): { readonly context: AudioContext; readonly microphone: Microphone } {
-    this.context ??= new AudioContext({ latencyHint: 'interactive' })
+    this.context ??= this.newContext()
     this.microphone ??= new Microphone(this.context)
     this.resume()
     return { context: this.context, microphone: this.microphone }
+  }
+  private newContext(): AudioContext {
+    const context = new AudioContext({ latencyHint: 'interactive' })
+    const follow = () => {
+      this.needsPress.value = context.state === 'suspended'
+    }
+    context.onstatechange = follow
+    follow()
+    return context
   }
   private async openMicrophone(): Promise<void> {
     try {
@@ -179,10 +205,38 @@ export class Voice {
     this.pairs.delete(person)
     this.relayed.delete(person)
   }
+  private start(muted: boolean): void {
+    this.isJoined.value = true
+    this.hasLeft = false
+    rememberJoined(this.client.code, this.you, muted ? 'muted' : 'heard')
+    this.joinAnew()
+  }
+  /**
+   * Joins again after a reload or on another device: hears the others at once, and is heard as soon as the microphone is open.
+   * `mayAsk`: this device may ask for the microphone, because somebody joined here before.
+   */
+  private async comeBack(muted: boolean, mayAsk: boolean): Promise<void> {
+    this.isMuted.value = muted
+    this.start(muted)
+    if (mayAsk || (await isMicrophoneAllowed())) await this.changeMicrophone()
+    if (!this.isJoined.value || this.microphone?.track) return this.sendMembership()
+    await this.setMuted(true)
+  }
   /** The server forgets who has joined when a connection ends: after that everybody connects anew. */
-  private followConnection(isOpen: boolean): void {
-    if (isOpen && this.isJoined.value) this.joinAnew()
-    if (!isOpen) this.speakers.clear()
+  private followConnection(state: ConnectionState): void {
+    if (state !== 'open') this.speakers.clear()
+    if (state === 'refused' || state === 'elsewhere') return this.stop() // another device has the seat
+    if (state !== 'open') return
+    if (this.isJoined.value) return this.joinAnew()
+    const before = hasJoinedBefore(this.client.code, this.you)
+    if (before && canHaveMicrophone()) void this.comeBack(before === 'muted', true)
+  }
+  /** This person was in the voice until the connection of another device ended, or of this one before it left. */
+  private followReturn(): void {
+    const how = this.client.house.value?.voiceReturns?.[this.you]
+    if (!how || this.client.connection.peek() !== 'open') return
+    if (this.hasLeft) this.sendLeaving()
+    else if (canHaveMicrophone()) untracked(() => void this.comeBack(how.muted === true, false))
   }
   private joinAnew(): void {
     this.dropPairs()
@@ -192,13 +246,28 @@ export class Voice {
   }
   private sendMembership(): void {
     if (!this.isJoined.value) return
+    this.saidMembershipAt = performance.now()
     const join = {
       session: this.session,
-      ...(this.isMuted.value && { muted: true as const }),
+      ...(this.saysNothing && { muted: true as const }),
       ...(!canDecodeOpus && { plain: true as const }),
       ...(this.relayed.size > 0 && { relay: [...this.relayed] }),
     }
     this.client.sendVoice({ t: 'voice', id: randomHex(8), join })
+  }
+
+  private sendLeaving(): void {
+    this.client.sendVoice({ t: 'voice', id: randomHex(8), join: null })
+  }
+  private get saysNothing(): boolean {
+    return this.isMuted.value || !this.microphone?.track
+  }
+  /** Whether the server shows this person as they take part. What it refused for its rate, or lost, is said again. */
+  private get isMembershipShown(): boolean {
+    const members = this.client.house.peek()?.voice ?? {}
+    const shown = members[this.you]
+    if (shown?.session !== this.session || (shown.muted ?? false) !== this.saysNothing) return false
+    return [...this.relayed].every((person) => !members[person] || shown.relay?.includes(person))
   }
 
   private receive(message: VoiceFromServer | ArrayBuffer): void {
@@ -217,7 +286,8 @@ export class Voice {
   /** Connects to those who have joined, and drops those who have left or joined anew. */
   private followHouse(): void {
     const house = this.client.house.value
-    if (!house || !this.isJoined.value) return
+    if (!house) return
+    if (!this.isJoined.value) return this.followReturn()
     if (house.settings.voice === false) return this.stop()
     const members = house.voice ?? {}
     if (!this.ice || members[this.you]?.session !== this.session) return
@@ -282,10 +352,11 @@ export class Voice {
   }
   /** Ten times a second: how loud it is, and whether that is speech. */
   private measure(): void {
+    const now = performance.now()
+    if (this.isJoined.peek() && !this.isMembershipShown && now - this.saidMembershipAt > MEMBERSHIP_TIMEOUT_MS) this.sendMembership()
     if (!this.microphone?.track) return
     const level = this.microphone.level
     this.level.value = level
-    const now = performance.now()
     if (this.isHeard && level > SPEECH_LEVEL) this.spokeAt = now
     const speaks = this.isHeard && now - this.spokeAt < SPEECH_HANGOVER_MS
     const hasSaid = this.saidSpeakingAt > 0

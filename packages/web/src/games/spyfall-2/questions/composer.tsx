@@ -1,5 +1,6 @@
 // Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
-// said aloud; both happen at one table (SF-10 to SF-12). Whoever plays with bots alone has nobody to say it to, and types.
+// said aloud; both happen at one table (SF-10 to SF-12). Where the browser can, it writes down what is said. Whoever plays with bots alone has nobody to say it to, and types.
+import { lazy } from '../../../lazy.tsx'
 import { SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { showToast } from '../../../parts/toast.tsx'
@@ -8,6 +9,10 @@ import { who } from '../../core/props.ts'
 import { isAmongBots, type SpyfallSeatProps } from '../props.ts'
 import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
+
+const Dictation = lazy(async () => (await import('../../../voice/dictation.tsx')).Dictation)
+/** Whether this browser recognises speech; the button shows itself to those who chose it. */
+const hasRecognition = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
 /** The button has no room for a longer name and shows the verb alone. */
 const MAX_NAME_LENGTH_ON_BUTTON = 8
@@ -46,6 +51,7 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
         // Enter sends typed text only. "Said aloud" needs a press of the button, so that a stray Enter does not skip the turn.
         onKeyDown={(event) => event.key === 'Enter' && isEmpty && event.preventDefault()}
       />
+      {hasRecognition && <Dictation text={draft.text} maxLength={draft.maxLength} onText={draft.write} />}
       <button type="submit" class={needsAskee || needsText ? 'button off' : 'button go'} aria-disabled={needsAskee || needsText} aria-label={spoken}>
         {label}
       </button>

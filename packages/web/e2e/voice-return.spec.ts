@@ -1,0 +1,40 @@
+// Voice that comes back by itself: after a server that was killed, and on another device that the seat moved to.
+import { expect, type Page } from '@playwright/test'
+import { ownServer } from './own-server.ts'
+import { test } from './test.ts'
+import { anotherDevice, expectAllHeard, figure, heardDirectly, join, patient, talkers, voiceButton, withMicrophone } from './voice.ts'
+
+const server = ownServer()
+test.use({
+  ...withMicrophone,
+  baseURL: async ({ browserName: _ }, use) => use(server.origin),
+})
+
+test('after a killed server, and on the device that a seat moved to, everybody hears everybody again', async ({ page, browser }) => {
+  const here = { baseURL: server.origin }
+  const pages = await talkers(browser, page, 2, { tones: true }, here)
+  const [mara, noor] = pages as [Page, Page]
+  for (const one of pages) await join(one)
+  await expectAllHeard(pages)
+
+  const connections = () => mara.evaluate(() => (window as unknown as { heard: { peers: unknown[] } }).heard.peers.length)
+  const before = await connections()
+  await server.restart()
+  const restarted = Date.now()
+  await expect.poll(connections, patient).toBeGreaterThan(before)
+  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+  await expectAllHeard(pages)
+  figure('heard again after a restarted server', Date.now() - restarted)
+
+  // The seat moves to a device where the microphone is allowed: nobody presses anything there.
+  const other = await anotherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
+  await other.goto(noor.url())
+  await other.getByLabel('Your name').fill('Noor')
+  await other.getByRole('button', { name: 'That is me' }).click()
+  await noor.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
+  const moved = Date.now()
+  await expect(voiceButton(other)).toHaveAccessibleName('Voice: you have joined')
+  await other.keyboard.down('t') // a new device is heard while a button is held
+  await expectAllHeard([mara, other])
+  figure('heard again on another device', Date.now() - moved)
+})

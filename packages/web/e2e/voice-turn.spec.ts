@@ -1,0 +1,60 @@
+// Voice through a real TURN server: coturn with time-limited passwords, and no other way allowed (VOICE_RELAY_ONLY). VOICE_TURN=1
+// runs it: it installs Debian's coturn where there is none.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import { expect } from '@playwright/test'
+import { coturn } from '../../../scripts/coturn.js'
+import { ownServer } from './own-server.ts'
+import { test } from './test.ts'
+import { expectAllHeard, heardDirectly, join, pairs, patient, talkers, voiceButton, waysInUse, withMicrophone } from './voice.ts'
+
+const isAsked = process.env.VOICE_TURN === '1'
+const program = isAsked ? coturn() : undefined
+test.skip(!isAsked, 'voice through coturn: VOICE_TURN=1 runs it')
+test.skip(program === undefined, 'voice through coturn: there is no coturn here, and none can be installed')
+
+/** Browsers do not look for ways over the loopback interface. */
+const address =
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, address)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+const port = isAsked ? await freePort() : 0
+const secret = randomBytes(12).toString('hex')
+const server = ownServer({ TURN_URLS: `turn:${address}:${port}`, TURN_SECRET: secret, VOICE_RELAY_ONLY: '1' })
+test.use({ ...withMicrophone, baseURL: async ({ browserName: _ }, use) => use(server.origin) })
+
+let turn: ChildProcess | undefined
+test.beforeAll(async () => {
+  const where = [`--listening-ip=${address}`, `--relay-ip=${address}`, `--listening-port=${port}`]
+  const files = ['-n', '--log-file=stdout', `--pidfile=${joinPath(tmpdir(), `safehouse-coturn-${port}.pid`)}`]
+  const who = ['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=safehouse', '--no-cli', '--no-tls', '--no-dtls']
+  turn = spawn(program!, [...files, ...where, ...who], { stdio: 'ignore' })
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, address, () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+  await expect.poll(answers, patient).toBe(true)
+})
+test.afterAll(() => void turn?.kill('SIGKILL'))
+
+test('two people hear each other through coturn alone, with passwords that the server made', async ({ page, browser }) => {
+  const pages = await talkers(browser, page, 2, { tones: true }, { baseURL: server.origin })
+  for (const one of pages) await join(one)
+  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+  await expectAllHeard(pages)
+  for (const one of pages) expect(await waysInUse(one)).toEqual(['relay'])
+  await voiceButton(page).click()
+  await expect(pairs(page, 'direct')).toHaveCount(1)
+})
