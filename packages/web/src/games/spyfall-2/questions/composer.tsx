@@ -12,7 +12,7 @@ import './composer.css'
 
 const Dictation = lazy(async () => (await import('../../../voice/dictation.tsx')).Dictation)
 /** Whether this browser recognises speech; the button shows itself to those who chose it. */
-const hasRecognition = 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+const hasRecognition = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis
 
 /** The button has no room for a longer name and shows the verb alone. */
 const MAX_NAME_LENGTH_ON_BUTTON = 8
