@@ -25,7 +25,7 @@ export function copyWorkspace() {
   const copy = mkdtempSync(join(tmpdir(), 'safehouse-sixth-game-'))
   const left = ['dist', 'e2e', 'node_modules']
   cpSync(inRoot('packages'), join(copy, 'packages'), { recursive: true, filter: (path) => !left.includes(basename(path)) })
-  for (const name of ['package.json', 'tsconfig.json']) cpSync(inRoot(name), join(copy, name))
+  for (const name of ['package.json', 'tsconfig.json', 'scripts/weights-as-files.js']) cpSync(inRoot(name), join(copy, name))
   linkModules(copy)
   return copy
 }
