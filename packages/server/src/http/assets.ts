@@ -11,7 +11,7 @@ type Encoding = keyof typeof ENCODINGS
 
 /** Types of files that the build compresses under `assets`. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   json: 'application/json; charset=utf-8',

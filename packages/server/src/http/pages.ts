@@ -2,7 +2,7 @@
 // that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path, with the preview
 // that messengers show of a link. In the installed package every file has compressed copies beside it. They hold no secret, so
 // their sizes tell nothing.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import { isCode } from '@safehouse/protocol'
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     app.get('/docs/', (_, reply) => reply.sendFile('docs/index.html'))
     // Examples are to be read: a browser would download them, and take TypeScript for a video.
     app.addHook('onSend', async ({ url }, reply) => void (url.startsWith('/docs/examples/') && reply.type('text/plain; charset=utf-8')))
-    const preCompressed = existsSync(join(folder!, 'index.html.br'))
+    const preCompressed = hasCompressedFiles(join(folder!, 'assets'))
     if (preCompressed) serveAssets(app, folder!)
     await app.register(files, {
       root: folder!,
@@ -54,6 +54,8 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     return page === undefined ? reply.type('text/plain').send(NOT_BUILT) : sendPage(request, reply, page)
   })
 }
+
+const hasCompressedFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.br'))
 
 /** The door of a table asks who is there: a phone asks for it beside the page's files instead of after them. */
 function summaryPreload(path: string): string {
