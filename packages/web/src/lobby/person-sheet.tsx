@@ -41,7 +41,7 @@ interface SheetProps extends Props {
 function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
   const { menu, done, passing, people, table } = messages()
-  const isPassed = client.viewerId === null
+  const isPassed = client.personId === null
   const finish = async () => {
     if (name === person.name || (await client.commands.send({ do: 'rename', name }, person.id))) onClose()
   }
