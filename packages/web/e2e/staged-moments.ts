@@ -59,7 +59,10 @@ export function alley(
 const guessed = (right: boolean): AlleyFact => ({ kind: 'guessed', by: 1, whom: 2, spy: 'italian', right, until })
 /** A right guess of seat 1 about seat 2, on this seat's screen. */
 export const guessSeenBy = (you: number): StagedMoment => alley('guess right', [roll(three)], [guessed(true)], {}, { you })
-export const rightGuess = alley('guess right', [roll(three)], [guessed(true)], { stamp: ['Cover blown'], sentence: ['was the Italian', 'takes the card'] })
+export const rightGuess = alley('guess right', [roll(three)], [guessed(true)], {
+  stamp: ['Cover blown'],
+  sentence: ['was the Italian', 'takes the card'],
+})
 export const wrongGuess = alley('guess wrong', [roll(three)], [guessed(false), ...nextTurn], {
   sentence: ['is not the Italian', 'costs nothing', 'is next'],
 })
