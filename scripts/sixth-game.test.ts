@@ -16,7 +16,7 @@ beforeAll(() => {
   expect(changedFiles(copy)).toEqual([])
   addSixthGame(copy)
 }, 60_000)
-afterAll(() => removeCopy(copy))
+afterAll(() => removeCopy(copy), 60_000)
 
 /** Runs a program of the copy and answers with what it printed. */
 function run(program: string, ...args: string[]): string {

@@ -47,9 +47,10 @@ function checkManifests() {
   checkManifest('packaging/home-assistant/safehouse/config.yaml', join(schemas, 'home-assistant-addon.json'))
   checkManifest('packaging/umbrel/safehouse/umbrel-app.yml', join(schemas, 'umbrel-app.json'))
   checkManifest('packaging/yunohost/manifest.toml', join(schemas, 'yunohost-manifest.json'))
-  const given = process.argv.indexOf('--schemas')
-  const theirs = given > 0 ? join(process.argv[given + 1] ?? '', 'manifest.v2.schema.json') : ''
-  if (existsSync(theirs)) checkManifest('packaging/yunohost/manifest.toml', theirs)
+  // A folder with YunoHost's own schema, for a check against the newest one.
+  const option = process.argv.indexOf('--schemas')
+  const newest = option > 0 ? join(process.argv[option + 1] ?? '', 'manifest.v2.schema.json') : ''
+  if (existsSync(newest)) checkManifest('packaging/yunohost/manifest.toml', newest)
   const { version } = JSON.parse(read('packages/cli/package.json'))
   for (const path of [
     'home-assistant/safehouse/config.yaml',

@@ -32,17 +32,19 @@ export function coachNote(
   const about = (beliefs: readonly Belief[]) => beliefs.filter(({ statement }) => subjectOf(statement) === seat)
   const known = about(model.believe(feed, seat, setup, budget))
   const now = about(model.believe(heard, 'spectator', setup, budget))
-  const isTrue = known.find(({ probability }) => probability > 0.999)
-  const chosen = isTrue ?? (known.length === 1 ? known[0] : undefined)
-  if (!chosen) return undefined
-  const denies = !isTrue
+  const certain = known.find(({ probability }) => probability > 0.999)
+  const ownBelief = certain ?? (known.length === 1 ? known[0] : undefined)
+  if (!ownBelief) return undefined
+  // The one statement about a seat (in Spyfall 2, that it is a spy) may be wrong: then its being wrong is what the seat is.
+  const denies = !certain
   const taken = ({ statement, probability }: Belief): Taken =>
     denies ? { statement, denies: true, probability: 1 - probability } : { statement, probability }
-  const believed = now.find(({ statement }) => keyOf(statement) === keyOf(chosen.statement))
+  const believed = now.find(({ statement }) => keyOf(statement) === keyOf(ownBelief.statement))
   if (!believed) return undefined
-  const rise = riseOf(model, heard, setup, budget, keyOf(chosen.statement), denies)
+  const rise = riseOf(model, heard, setup, budget, keyOf(ownBelief.statement), denies)
   return { own: taken(believed), all: now.map(taken).sort((one, other) => other.probability - one.probability), ...(rise && { rise }) }
 }
+/** Where an onlooker's belief in this statement, or in its being wrong, rose most since the secrets were dealt. */
 function riseOf(model: AnyModel, heard: Feed<GameTypes>, setup: Setup<GameTypes>, budget: Budget, key: string, denies: boolean): CoachNote['rise'] {
   const from = heard.findLastIndex(({ facts }) => facts.some(({ kind }) => kind === model.span.from))
   let before: number | undefined

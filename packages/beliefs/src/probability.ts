@@ -2,7 +2,7 @@
 // seats draw from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
-/** Resolution of a random fraction. */
+/** How many different random fractions there are. */
 const GRAINS = 1_000_000
 
 /** The same weights, with a sum of 1. */
@@ -11,11 +11,12 @@ export function normalized(weights: readonly number[]): number[] {
   return weights.map((weight) => weight / sum)
 }
 /** The index of the highest of these probabilities, and that probability. */
-export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly share: number } {
-  let position = 0
-  for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[position]!) position = i
-  return { at: position, share: probabilities[position]! }
+export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly probability: number } {
+  let best = 0
+  for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[best]!) best = i
+  return { at: best, probability: probabilities[best]! }
 }
+/** Draws whether something of this probability happens. */
 export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
 /** A random fraction, from 0 on and below 1. */
 export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAINS

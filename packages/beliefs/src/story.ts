@@ -14,11 +14,11 @@ export interface StatementChart extends OnlookerChart {
   readonly lines: readonly { readonly seat: Seat; readonly values: readonly number[] }[]
 }
 export interface SpanStory {
-  /** Counted from 0. */
+  /** The number of the span, from 0. */
   readonly round: number
-  /** Entries of the record of which everybody was told something. */
+  /** Numbers of the record's entries of which everybody was told something. */
   readonly moments: readonly number[]
-  /** The true one that mattered most first, then by how much was changed. */
+  /** First the true statement about which the table changed its mind most, then the others, most change first. */
   readonly charts: readonly StatementChart[]
   readonly turningPoints: readonly TurningPoint[]
   /** Why each accusation was made, in the order of time. */
@@ -34,7 +34,7 @@ const MAX_CHARTS = 12
 /** By seat what kind of bot sits there; undefined for people, and where it is not known. */
 export type Minds = readonly (Mind | undefined)[]
 
-/** Tells after each seat how much is done, from 0 to 1. */
+/** `onProgress` is called after each seat with how much is done, from 0 to 1. */
 export function storyOf(
   model: AnyModel,
   record: GameRecord,
@@ -43,8 +43,10 @@ export function storyOf(
   minds: Minds = [],
 ): Story {
   const spans = spansOf(model, record.entries)
-  const told = spans.map((span, round) => spanStory(model, record, span, round, budget, minds, (done) => onProgress((round + done) / spans.length)))
-  return { spans: told, honours: onlookerStory(model, record.entries, setupOfRecord(record), budget).honours }
+  const spanStories = spans.map((span, round) =>
+    spanStory(model, record, span, round, budget, minds, (done) => onProgress((round + done) / spans.length)),
+  )
+  return { spans: spanStories, honours: onlookerStory(model, record.entries, setupOfRecord(record), budget).honours }
 }
 
 function spanStory(
@@ -60,15 +62,16 @@ function spanStory(
   const moments = momentsIn(entries, span)
   const isTrue = model.truthOf(entries.slice(0, span.until))
   const charts = new Map<string, { statement: Statement; lines: { seat: Seat; values: number[] }[] }>()
-  const bySeat: (readonly Belief[])[][] = []
+  // What reasons are drawn from: the beliefs that a bot had as it played, and for everybody else those of the model.
+  const beliefsBySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
-    const over = [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget)]
+    const beliefs = [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget)]
     const mind = minds[seat]
-    bySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget, mind)] : over)
-    for (const { statement, probability } of over[0] ?? []) {
+    beliefsBySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget, mind)] : beliefs)
+    for (const { statement, probability } of beliefs[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)
-      const values = valuesOf(key, over, moments, span)
+      const values = valuesOf(key, beliefs, moments, span)
       const chart = charts.get(key) ?? { statement, lines: [] }
       charts.set(key, { ...chart, lines: [...chart.lines, { seat, values }] })
     }
@@ -83,7 +86,7 @@ function spanStory(
   const sorted = all.sort((one, other) => swing(other) - swing(one))
   const first = sorted.find((chart) => chart.isTrue)
   const chosen = [...(first ? [first] : []), ...sorted.filter((chart) => chart !== first)].slice(0, MAX_CHARTS)
-  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, bySeat, minds) }
+  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, beliefsBySeat, minds) }
 }
 /** By how much the table changed its mind about a statement in all. */
 const swing = ({ table }: StatementChart): number => table.reduce((sum, value, i) => sum + Math.abs(value - (table[i - 1] ?? value)), 0)

@@ -1,4 +1,4 @@
-// How long a bot waits before it acts: the one body for all games; a game's `pace.ts` has the numbers. It is a rule of secrecy
+// How long a bot waits before it acts: the same function for all games; a game's `pace.ts` has the numbers. It is a rule of secrecy
 // that the wait depends on open facts only (the question, the seat, when it was asked) and on chance, never on a card: a bot
 // that thought longer with one card than with another would give itself away.
 import type { Chance, Feed, GameTypes } from '@safehouse/engine'

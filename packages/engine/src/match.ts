@@ -6,8 +6,9 @@ import type { Deadline, Entry, Game, GameTypes, Input, Refusal, Seat, Setup, Tol
 import { foldFacts, foldLog, initialTruth, viewOfSeat } from './fold.ts'
 import type { Entropy } from './proof.ts'
 
-/** Which seed decided the entries of a match up to number `entries` that it took over from another match. */
+/** A seed that decided entries which a match took over from another one. */
 export interface EarlierSeed {
+  /** How many entries, from the first, this seed and those before it in the list decided. */
   readonly entries: number
   readonly secret: string
   readonly entropy: Entropy

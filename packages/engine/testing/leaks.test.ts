@@ -43,7 +43,7 @@ const winksTelling = (change: (told: ToldFact<Winks>, truth: Truth<Winks>) => To
     return winks.imagine(feed, viewer, ...more).map(({ at, told }) => ({ at, told: told.map(asTold) }))
   },
 })
-const countWinks = ({ hands }: Truth<Winks>): number => hands.flatMap(({ sent }) => sent).reduce((sum, n) => sum + n)
+const countWinks = ({ hands }: Truth<Winks>): number => hands.flatMap(({ sent }) => sent).reduce((sum, count) => sum + count)
 const winksRolling = (name: string, value: (told: HeardFact<Winks>, truth: Truth<Winks>) => number): [Game<Winks>, Schemas<Winks>] => [
   winksTelling((told, truth) => (told.fact.kind === 'rolled' ? open({ ...told.fact, [name]: value(told.fact, truth) }) : told)),
   { ...schemas, open: shapes('kind', { ...openShapes, rolled: { ...openShapes.rolled, [name]: 'number' } }) },

@@ -38,7 +38,9 @@ const join = z.strictObject({
   bot: declaredBot.optional(),
   /** The key of the link with which the host invited a program. Used again, it gives the same seat again. */
   key: z.string().max(100).optional(),
+  /** While a match runs: the bot whose seat this latecomer asks the host for. */
   insteadOf: person.optional(),
+  /** While a match runs: joins from the next match on. */
   nextGame: z.literal(true).optional(),
   /** Random id of this join, which makes it idempotent: sent again, it gets the same seat. */
   id: actionId.optional(),
@@ -75,6 +77,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('fillWithBots') }),
   /** The level of one bot, from the next match on. The table's level is a setting, and setting it sets that of all bots. */
   z.strictObject({ do: z.literal('setBotLevel'), person, level: z.enum(botLevels) }),
+  /** The host sends somebody away. */
   z.strictObject({ do: z.literal('remove'), person }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rename'), name }),
@@ -97,14 +100,17 @@ export const command = z.discriminatedUnion('do', [
       })
       .partial(),
   }),
+  /** The order of the people at the table, in which they sit down for the next match. */
   z.strictObject({ do: z.literal('order'), people: z.array(person).max(24) }),
   /** Makes somebody else host. When the host has been away for a while, anybody may name themselves. */
   z.strictObject({ do: z.literal('handOver'), person }),
+  /** A locked table lets in only those whose knock is answered. */
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   /** `n` is the number of the match to start, so that a command that is sent twice starts it once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
   /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
+  /** Ends the current match without an outcome. */
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
   /** Lets everybody read the record of a match that is over, or only those who sat at the table. */
   z.strictObject({ do: z.literal('publishRecord'), n: z.int().min(1), published: z.boolean() }),
@@ -114,6 +120,7 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('letPlay'), person, insteadOf: person }),
   /** Takes one's own seat back from the bot that plays it. */
   z.strictObject({ do: z.literal('takeBack') }),
+  /** Reminds somebody whom the table waits for. */
   z.strictObject({ do: z.literal('nudge'), person }),
   /** The host's answer to a latecomer who asks for a bot's seat. */
   z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),

@@ -5,7 +5,7 @@ import { expectNoBarriersNow } from './house.ts'
 import { draw, drawShared, type Scene } from './scene.ts'
 import { scenes as shadowScenes } from './shadow-scenes.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
-import { moments, right } from './staged-moments.ts'
+import { moments, rightGuess } from './staged-moments.ts'
 import { test } from './test.ts'
 import { pointingOpen } from './top-secret-moments.ts'
 
@@ -14,7 +14,7 @@ const whose = /bot by .*Rivka Stern/
 const [kgb] = moments
 /** Each with its seats on a phone, and where the maker's name is read on a desk and on the shared screen. */
 const scenes: readonly { readonly scene: Scene; readonly onPhone: string; readonly onDesk: string }[] = [
-  { scene: right.scene, onPhone: '.chip', onDesk: '.chip' },
+  { scene: rightGuess.scene, onPhone: '.chip', onDesk: '.chip' },
   { scene: kgb!.scene, onPhone: '.circle-place', onDesk: '.circle-place' },
   { scene: shadowScenes.find(({ title }) => title === 'asked for cards')!, onPhone: '.shadow-seats li', onDesk: '.shadow-seats li' },
   { scene: spyfallScenes.find(({ title }) => title === 'your question')!, onPhone: '.whom button', onDesk: '.chip' },

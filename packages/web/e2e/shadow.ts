@@ -86,7 +86,7 @@ async function targets(page: Page): Promise<string> {
   const isReady = async () => (await button(page, 'Play it').getAttribute('aria-disabled', soon)) !== 'true'
   const things: Locator[] = [
     page.locator('.shadow-face-down button'),
-    page.locator('.shadow-agent:not(.off)'),
+    page.locator('.shadow-agent:not(.dimmed)'),
     page.locator('.shadow-wedge[aria-pressed]'),
   ]
   for (let tries = 0; tries < 12 && !(await isReady()); tries++) {

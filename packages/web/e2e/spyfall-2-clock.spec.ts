@@ -5,27 +5,28 @@ import { comeIn } from './house.ts'
 import { begin, clock, gather, startClock } from './spyfall.ts'
 import { test } from './test.ts'
 
-const oneWay = 150
-const hour = 3_600_000
+/** Delay of each message in one direction. */
+const ONE_WAY_MS = 150
+const HOUR_MS = 3_600_000
 
 /** A device whose clock is an hour ahead and whose messages take their time, both ways. */
 async function farAway(context: BrowserContext): Promise<void> {
   await context.addInitScript((ahead) => {
-    const Right = Date
-    class Wrong extends Right {
+    const RealDate = Date
+    class ShiftedDate extends RealDate {
       constructor(...given: unknown[]) {
-        super(...((given.length === 0 ? [Right.now() + ahead] : given) as [number]))
+        super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]))
       }
       static override now(): number {
-        return Right.now() + ahead
+        return RealDate.now() + ahead
       }
     }
-    Object.assign(window, { Date: Wrong })
-  }, hour)
+    Object.assign(window, { Date: ShiftedDate })
+  }, HOUR_MS)
   await context.routeWebSocket(/\/api\/live/, (link) => {
     const server = link.connectToServer()
-    link.onMessage((message) => void setTimeout(() => server.send(message), oneWay))
-    server.onMessage((message) => void setTimeout(() => link.send(message), oneWay))
+    link.onMessage((message) => void setTimeout(() => server.send(message), ONE_WAY_MS))
+    server.onMessage((message) => void setTimeout(() => link.send(message), ONE_WAY_MS))
   })
 }
 
@@ -50,7 +51,7 @@ test('two devices show the same time, one of them an hour wrong and 300 ms away;
   const far = await browser.newContext()
   await farAway(far)
   const teo = await comeIn(far, code, 'Teo')
-  expect(await teo.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + hour - 60_000)
+  expect(await teo.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + HOUR_MS - 60_000)
   const all = [...pages, teo]
   await begin(all)
   await startClock(all)

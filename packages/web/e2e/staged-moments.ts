@@ -59,8 +59,11 @@ export function alley(
 const guessed = (right: boolean): AlleyFact => ({ kind: 'guessed', by: 1, whom: 2, spy: 'italian', right, until })
 /** A right guess of seat 1 about seat 2, on this seat's screen. */
 export const guessSeenBy = (you: number): StagedMoment => alley('guess right', [roll(three)], [guessed(true)], {}, { you })
-export const right = alley('guess right', [roll(three)], [guessed(true)], { stamp: ['Cover blown'], sentence: ['was the Italian', 'takes the card'] })
-export const wrong = alley('guess wrong', [roll(three)], [guessed(false), ...nextTurn], {
+export const rightGuess = alley('guess right', [roll(three)], [guessed(true)], {
+  stamp: ['Cover blown'],
+  sentence: ['was the Italian', 'takes the card'],
+})
+export const wrongGuess = alley('guess wrong', [roll(three)], [guessed(false), ...nextTurn], {
   sentence: ['is not the Italian', 'costs nothing', 'is next'],
 })
 const passes: AlleyFact[][] = [
@@ -189,4 +192,4 @@ const usedUp = kgb(
   [],
   { stamp: ['Stalemate'], sentence: ['answers are given'], winner: ['Nobody wins'] },
 )
-export const moments = [raiseFails, raiseWins, usedUp, right, wrong, won, bluff, nothing, declined, convicted, failed, named]
+export const moments = [raiseFails, raiseWins, usedUp, rightGuess, wrongGuess, won, bluff, nothing, declined, convicted, failed, named]

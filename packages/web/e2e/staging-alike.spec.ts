@@ -4,14 +4,14 @@ import { compare } from './picture.ts'
 import { draw, type FactOf, type GameId, type Scene } from './scene.ts'
 import { scoring } from './shadow-moments.ts'
 import { spysCard } from './spyfall-scenes.ts'
-import { convicted, guessSeenBy, raiseFails, right } from './staged-moments.ts'
+import { convicted, guessSeenBy, raiseFails, rightGuess } from './staged-moments.ts'
 import { eachBeat, onStage, type StagedMoment, untilStaged } from './staging.ts'
 import { test } from './test.ts'
 import { arrows } from './top-secret-moments.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const moment of [right, convicted, arrows])
+for (const moment of [rightGuess, convicted, arrows])
   test(`${moment.title}: a reload in each beat shows that beat and nothing of a later one`, async ({ page }) => {
     test.setTimeout(120_000)
     await eachBeat(page, moment, 'seat', async (beat, index) => {
@@ -30,7 +30,7 @@ function withSecret<G extends GameId>(moment: StagedMoment, secret: FactOf<G>): 
   return { ...moment, scene: { ...moment.scene, feed } as Scene }
 }
 const roles: readonly (readonly [StagedMoment, StagedMoment])[] = [
-  [right, withSecret<'spy-alley-dice'>(right, { kind: 'handDealt', cards: ['italian'] })],
+  [rightGuess, withSecret<'spy-alley-dice'>(rightGuess, { kind: 'handDealt', cards: ['italian'] })],
   [convicted, withSecret<'spyfall-2'>(convicted, spysCard)],
   [raiseFails, withSecret<'cia-vs-kgb'>(raiseFails, { kind: 'cardDealt', side: 'cia' })],
   [scoring, withSecret<'shadow-in-the-night'>(scoring, { kind: 'agentDealt', agent: 'larsson' })],
@@ -77,13 +77,13 @@ test('on the shared screen all hands of a vote are in sight, in one row', async 
   expect(boxes[0]!.bottom).toBeLessThan(1040)
 })
 test('an open folder shuts when a scene begins, a finger that is still down opens nothing, and it can be held again', async ({ page }) => {
-  const server = await draw(page, right.scene)
+  const server = await draw(page, rightGuess.scene)
   const cover = page.locator('.folder-cover').first()
   const box = (await cover.boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   await expect(page.locator('.paper')).toBeVisible()
-  server.tellNow(...right.facts)
+  server.tellNow(...rightGuess.facts)
   await expect(page.locator('.scene')).toBeVisible()
   await expect(page.locator('.paper')).toHaveCount(0)
   await page.mouse.up()

@@ -2,7 +2,7 @@
 // same time on every screen, for every role alike.
 import { expect, test } from '@playwright/test'
 import { filmed } from './filmed-moments.ts'
-import { moments, wrong } from './staged-moments.ts'
+import { moments, wrongGuess } from './staged-moments.ts'
 import { eachBeat, expectNothingAhead } from './staging.ts'
 
 for (const moment of process.env.SCENE_FILM ? [...moments, ...filmed] : moments)
@@ -15,6 +15,6 @@ for (const moment of process.env.SCENE_FILM ? [...moments, ...filmed] : moments)
 test('with reduced motion the beats are the same', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const seen: string[] = []
-  await eachBeat(page, wrong, 'seat', async (beat) => void seen.push(beat))
-  expect(seen).toEqual(wrong.staging.beats.map(({ name }) => name))
+  await eachBeat(page, wrongGuess, 'seat', async (beat) => void seen.push(beat))
+  expect(seen).toEqual(wrongGuess.staging.beats.map(({ name }) => name))
 })

@@ -20,10 +20,10 @@ function worldsOf(seats: number): readonly World[] {
 }
 function allWorlds(seats: number): World[] {
   const worlds: World[] = []
-  for (let world = 0; world < 1 << seats; world++) if (bits(world) === membersOf('kgb', seats)) worlds.push(world)
+  for (let world = 0; world < 1 << seats; world++) if (bitCount(world) === membersOf('kgb', seats)) worlds.push(world)
   return worlds
 }
-function bits(set: number): number {
+function bitCount(set: number): number {
   let count = 0
   for (let left = set; left; left &= left - 1) count++
   return count

@@ -1,4 +1,4 @@
-// Dealings: every way in which the agents may have been dealt, given what one seat knows, weighted by how well the moves so far fit.
+// Dealings: every way in which the agents may have been dealt, given what one seat knows, weighted by how well they fit the moves so far.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
 import type { Suspicions } from './suspicions.ts'
@@ -6,6 +6,7 @@ import type { Suspicions } from './suspicions.ts'
 export interface Dealing {
   /** By seat: the number of the agent that it was dealt. */
   readonly agents: readonly number[]
+  /** Relative to the likeliest dealing, which has 1. */
   readonly weight: number
 }
 
@@ -17,7 +18,9 @@ export interface DealingsKnown {
 }
 export function dealingsFor({ common, hand, seat }: DealingsKnown, suspicions: Suspicions): Dealing[] {
   const ownAgent = hand ? common.agents.indexOf(hand.agent!) : -1
+  // By agent's number: whether no further seat can have been dealt it.
   const taken = common.agents.map((agent) => hand !== undefined && (agent === hand.agent || hand.recruited.includes(agent)))
+  // The fit of a dealing is the logarithm of its weight: that of each seat is added.
   const found: { agents: number[]; fit: number }[] = []
   const dealt: number[] = []
   const dealFrom = (next: Seat, fit: number): void => {

@@ -11,7 +11,7 @@ export interface Odds {
   /** By stage, then by points and by building. */
   readonly stone: readonly (readonly number[])[]
   readonly building: readonly (readonly number[])[]
-  /** What one field is worth, by stage. */
+  /** By stage: what one field of the track is worth, as the logarithm of a factor. */
   readonly field: readonly number[]
   /** Whether the leading stone has won as soon as it is home; false where dossiers are still to be counted. */
   readonly decided: boolean

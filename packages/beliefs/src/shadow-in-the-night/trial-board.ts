@@ -1,5 +1,5 @@
-// A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their places in the
-// table's list. It knows nothing that is not open.
+// A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their positions in
+// the list of agents in play. It knows nothing that is not open.
 import { type Agent, buildings, type Face, onward, type ShadowCommon, totals, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface TrialBoard {
@@ -9,7 +9,7 @@ export interface TrialBoard {
   /** The agents that cause a scoring as things stand, a bit for each. */
   causes: number
 }
-/** Points by agent's number. */
+/** Points of the die by agent's number: how many buildings each moves on. */
 export type Spend = readonly number[]
 
 export const trialBoardOf = ({ agents, at, stones, safe, causes }: ShadowCommon): TrialBoard => ({
@@ -31,6 +31,7 @@ export function copyInto(to: TrialBoard, from: TrialBoard): void {
   to.causes = from.causes
 }
 
+/** Moves an agent; one that comes to the safe causes a scoring, one that leaves it no longer does. */
 export function placeOn(board: TrialBoard, agent: number, to: number): void {
   board.at[agent] = to
   if (to === board.safe) board.causes |= 1 << agent
@@ -56,19 +57,19 @@ export function settleOn(board: TrialBoard): boolean {
 /** Every way to spend so many points over so many agents. */
 function spendsOf(agents: number, total: number): Spend[] {
   const spends: Spend[] = []
-  const spread = (so: readonly number[], left: number): void => {
-    if (so.length === agents - 1) spends.push([...so, left])
-    else for (let points = 0; points <= left; points++) spread([...so, points], left - points)
+  const spread = (chosen: readonly number[], left: number): void => {
+    if (chosen.length === agents - 1) spends.push([...chosen, left])
+    else for (let points = 0; points <= left; points++) spread([...chosen, points], left - points)
   }
   spread([], total)
   return spends
 }
-const known = new Map<string, readonly Spend[]>()
+const cachedSpends = new Map<string, readonly Spend[]>()
 /** Every way to spend what this face gives. */
 export function spendsFor(agents: number, face: Face, mayStay: boolean): readonly Spend[] {
   const key = `${agents}/${face}/${mayStay}`
-  const found = known.get(key) ?? totals(face, mayStay).flatMap((total) => spendsOf(agents, total))
-  known.set(key, found)
+  const found = cachedSpends.get(key) ?? totals(face, mayStay).flatMap((total) => spendsOf(agents, total))
+  cachedSpends.set(key, found)
   return found
 }
 export const pointsOf = (spend: Spend, agents: readonly Agent[]): Partial<Record<Agent, number>> =>

@@ -37,26 +37,31 @@ export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefine
 const NEGLIGIBLE = 0.001
 
 /** By seat: the probability that it is a spy. Who does not know the place averages over the places by their probability. */
-export function spyOdds({ places, likely, oddsAt }: RoundBeliefs, common: SpyfallCommon, hand: SpyfallHand | undefined, viewer: Viewer): number[] {
+export function spyProbabilities(
+  { places, likely, oddsAt }: RoundBeliefs,
+  common: SpyfallCommon,
+  hand: SpyfallHand | undefined,
+  viewer: Viewer,
+): number[] {
   const { spies } = common.terms
   const shown = common.stage.is === 'naming' ? common.stage.shown : []
-  const spying = hand !== undefined && isSpy(hand)
-  const known = new Set<Seat>([...shown, ...(spying ? [viewer as Seat, ...(hand.card.pal === null ? [] : [hand.card.pal])] : [])])
-  const innocent = hand && !spying ? (viewer as Seat) : undefined
-  const left = spies - known.size
-  const among = (odds: readonly number[]): number[] => {
-    if (left <= 0) return odds.map((_, seat) => (known.has(seat) ? 1 : 0))
-    const others = odds.map((weight, seat) => (known.has(seat) ? 0 : weight))
-    return suspicions(others, innocent, left as 1 | 2).map((share, seat) => (known.has(seat) ? 1 : share))
+  const isViewerSpy = hand !== undefined && isSpy(hand)
+  const knownSpies = new Set<Seat>([...shown, ...(isViewerSpy ? [viewer as Seat, ...(hand.card.pal === null ? [] : [hand.card.pal])] : [])])
+  const innocent = hand && !isViewerSpy ? (viewer as Seat) : undefined
+  const unknownSpies = spies - knownSpies.size
+  const probabilitiesFrom = (odds: readonly number[]): number[] => {
+    if (unknownSpies <= 0) return odds.map((_, seat) => (knownSpies.has(seat) ? 1 : 0))
+    const others = odds.map((weight, seat) => (knownSpies.has(seat) ? 0 : weight))
+    return suspicions(others, innocent, unknownSpies as 1 | 2).map((share, seat) => (knownSpies.has(seat) ? 1 : share))
   }
   const here = places.find(({ key }) => key === hand?.card.place)
-  if (here) return among(oddsAt(here))
+  if (here) return probabilitiesFrom(oddsAt(here))
   const shares = new Array<number>(common.terms.seats).fill(0)
-  let all = 0
+  let weighed = 0
   for (const [i, place] of places.entries()) {
     if (likely[i]! < NEGLIGIBLE) continue
-    all += likely[i]!
-    for (const [seat, share] of among(oddsAt(place)).entries()) shares[seat]! += likely[i]! * share
+    weighed += likely[i]!
+    for (const [seat, share] of probabilitiesFrom(oddsAt(place)).entries()) shares[seat]! += likely[i]! * share
   }
-  return shares.map((share) => share / all)
+  return shares.map((share) => share / weighed)
 }

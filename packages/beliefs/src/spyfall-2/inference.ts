@@ -8,6 +8,8 @@ import type { Statement } from './understand.ts'
 
 /** How much more likely a place is if somebody used its words. */
 const HINT_FACTOR = 5
+/** How much less likely a spy uses words of the right place than somebody who knows it. */
+const RIGHT_HINT_ODDS = 0.4
 /** How many spies evade, by the table's guess, and how often such a one says nothing. The others speak as plainly as everybody does. */
 const EVASIVE_SHARE = 0.15
 const EVASIVE_FOG = 0.92
@@ -34,15 +36,16 @@ export function placesAfter(
   statements: readonly Statement[],
   places: readonly KnownPlace[],
   used: readonly string[],
-  doubted: (by: Seat) => boolean,
+  isDoubted: (by: Seat) => boolean,
   trust = LISTENER_TRUST,
 ): number[] {
   const weights = priorOf(places, used)
-  for (const statement of statements) if (!doubted(statement.by)) weigh(weights, statement, places, trust)
+  for (const statement of statements) if (!isDoubted(statement.by)) weigh(weights, statement, places, trust)
   return weights
 }
 /** A likelihood moved towards indifference: people use words differently, and a listener who does not know the place cannot tell. */
 const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
+/** How far somebody who does not know the place trusts what the words seem to mean, and somebody who knows it. */
 const LISTENER_TRUST = 0.75
 const KNOWER_TRUST = 0.95
 
@@ -61,9 +64,9 @@ export function oddsOfSpying(
   used: readonly string[],
   seats: number,
 ): number[] {
-  const ear = listener(place, places, used, seats)
-  for (const statement of statements) ear.hear(statement)
-  return ear.odds()
+  const table = listener(place, places, used, seats)
+  for (const statement of statements) table.hear(statement)
+  return table.odds()
 }
 /** Hears one statement after another, as somebody who takes `place` for the round's place. */
 export interface Listener {
@@ -80,8 +83,8 @@ export function listener(
   { foggy, trust }: Usual = usualAt(seats),
 ): Listener {
   const gathered = Array.from({ length: seats }, () => priorOf(places, used))
-  /** Odds of a spy who speaks as plainly as everybody, and of one who evades. */
-  const mirror: number[] = new Array(seats).fill(1)
+  /** By seat: the odds of a spy who speaks as plainly as everybody, and of one who evades. */
+  const plain: number[] = new Array(seats).fill(1)
   const evasive: number[] = new Array(seats).fill(1)
   return {
     gathered,
@@ -90,16 +93,16 @@ export function listener(
       if (hints.length === 0 && shade === 'foggy') evasive[by]! *= sure * (EVASIVE_FOG / foggy) + 1 - sure
       else {
         const odds = oddsOf(statement, place, places, gathered[by]!)
-        mirror[by]! *= odds
+        plain[by]! *= odds
         evasive[by]! *= odds * (hints.length > 0 ? 1 : sure * ((1 - EVASIVE_FOG) / (1 - foggy)) + 1 - sure)
       }
       for (let seat = 0; seat < seats; seat++) if (seat !== by) weigh(gathered[seat]!, statement, places, trust)
     },
-    odds: () => mirror.map((odds, seat) => (1 - EVASIVE_SHARE) * odds + EVASIVE_SHARE * evasive[seat]!),
+    odds: () => plain.map((odds, seat) => (1 - EVASIVE_SHARE) * odds + EVASIVE_SHARE * evasive[seat]!),
   }
 }
 function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, places: readonly KnownPlace[], gathered: readonly number[]): number {
-  if (hints.length > 0) return hints.includes(place.key) ? 0.4 : 1
+  if (hints.length > 0) return hints.includes(place.key) ? RIGHT_HINT_ODDS : 1
   if (!feature) return 1
   const asSpy = predicted(shade, feature, places, gathered)
   const asKnower = softened(likelihood(shade, place.grades[feature]), KNOWER_TRUST)

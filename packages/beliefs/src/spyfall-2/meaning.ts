@@ -1,7 +1,7 @@
-// The meaning of an answer apart from its words: how much of a feature there is, said plainly, vaguely or not at all.
+// The meaning of an answer apart from its words: how much of a feature there is, said plainly, hazily or not at all.
 import { type Feature, features, type Grade, highestGrade } from '@safehouse/content/spyfall-2/features.ts'
 
-/** Plain answers: low, mid, high. Vague ones: ratherLow, ratherHigh. Evasive, without information: foggy. */
+/** Plain answers: low, mid, high. Hazy (vague) ones: ratherLow, ratherHigh. Evasive, without information: foggy. */
 export const shades = ['low', 'mid', 'high', 'ratherLow', 'ratherHigh', 'foggy'] as const
 export type Shade = (typeof shades)[number]
 export const plainShades = ['low', 'mid', 'high'] as const
@@ -15,7 +15,7 @@ const plainly: readonly (readonly [number, number, number])[] = [
   [0.02, 0.26, 0.72],
   [0.01, 0.05, 0.94],
 ]
-/** By grade: the probabilities of ratherLow and ratherHigh, given a vague answer. */
+/** By grade: the probabilities of ratherLow and ratherHigh, given a hazy answer. */
 const hazily: readonly (readonly [number, number])[] = [
   [0.8, 0.2],
   [0.7, 0.3],
@@ -30,6 +30,7 @@ export function likelihood(shade: Shade, grade: Grade | undefined): number {
   if (shade === 'ratherLow' || shade === 'ratherHigh') return hazily[grade]![shade === 'ratherLow' ? 0 : 1]
   return plainly[grade]![plainShades.indexOf(shade)]!
 }
+/** By shade: its likelihood, averaged over all grades. */
 const average = Object.fromEntries(
   shades.map((shade) => {
     let sum = 0

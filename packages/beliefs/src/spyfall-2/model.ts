@@ -4,7 +4,7 @@ import { type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
 import { knownFrom, seatsOf } from '../known.ts'
-import { roundBeliefs, spyOdds } from './beliefs.ts'
+import { roundBeliefs, spyProbabilities } from './beliefs.ts'
 
 export type SpyfallStatement =
   | (Statement & { readonly kind: 'isSpy'; readonly seat: Seat })
@@ -18,13 +18,16 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
     const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
     if (common.stage.is === 'scored' || common.stage.is === 'over') return []
     const beliefs = roundBeliefs(common, hand, viewer, setup)
-    const odds = spyOdds(beliefs, common, hand, viewer)
+    const spyProbability = spyProbabilities(beliefs, common, hand, viewer)
     const used = usedPlaces(common)
     const known = hand?.card.place
     const places = beliefs.places.flatMap(({ key }, i): Belief<SpyfallStatement>[] =>
       used.includes(key) ? [] : [{ statement: { kind: 'isPlace', place: key }, probability: known ? Number(key === known) : beliefs.likely[i]! }],
     )
-    return [...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: odds[seat]! })), ...places]
+    return [
+      ...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: spyProbability[seat]! })),
+      ...places,
+    ]
   },
   accusationsIn: (fact) => (fact.kind === 'accused' ? [{ by: fact.by, statement: { kind: 'isSpy', seat: fact.suspect } }] : []),
   turnedUp(facts) {
@@ -33,13 +36,13 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
   },
   truthOf(log) {
     const spies = new Set<Seat>()
-    let here: string | null = null
+    let placeOfRound: string | null = null
     for (const toldFact of log.flatMap(({ told }) => told)) {
       if (toldFact.fact.kind === 'roundBegan') spies.clear()
       if (toldFact.channel !== 'whisper' || toldFact.fact.kind !== 'cardDealt') continue
       if (toldFact.fact.place === null) spies.add(toldFact.to[0]!)
-      else here = toldFact.fact.place
+      else placeOfRound = toldFact.fact.place
     }
-    return (statement) => (statement.kind === 'isSpy' ? spies.has(statement.seat) : statement.place === here)
+    return (statement) => (statement.kind === 'isSpy' ? spies.has(statement.seat) : statement.place === placeOfRound)
   },
 }

@@ -4,7 +4,7 @@ import { type Chance, quickChance } from '@safehouse/engine'
 import { drawWeighted } from '../probability.ts'
 import { learned } from './learned.ts'
 
-/** How often an answer is plain, vague, or says nothing. */
+/** How often an answer is plain, hazy (vague), or foggy (says nothing). */
 export interface Plainness {
   readonly plain: number
   readonly hazy: number

@@ -10,6 +10,6 @@ const TRAIT_WEIGHT = 1.2
 /** By how much this character is more inclined to a yes than others, in log-odds; 0 without a character. */
 export function inclination(character: string | null | undefined, question: QuestionId, team: Team): number {
   const asked = traitAsked(question, team)
-  const shown = asked && characterOf(character)?.traits[asked.trait]
-  return shown ? TRAIT_WEIGHT * asked.sign * shown : 0
+  const strength = asked && characterOf(character)?.traits[asked.trait]
+  return strength ? TRAIT_WEIGHT * asked.sign * strength : 0
 }

@@ -11,11 +11,13 @@ const paces = {
   makeReady: { leastMs: 1500, spanMs: 2000 },
 } as const satisfies Record<string, Pace>
 
+/** Milliseconds until the bot asks or answers. */
 export const untilPublicMove = ({ common, seat }: KgbView, now: number): number =>
   delayFor(common.due === null ? paces.onTurn : paces.answer, quickChance(`${questionOf(common)}/${seat}`), now, common.since)
 /** How long before its public move a bot does nothing in secret: it would have to think again, and might be late. */
 export const QUIET_BEFORE_MOVE_MS = 1000
+/** Milliseconds until the bot sends a secret signal. */
 export const untilSignal = (chance: Chance, now: number): number => delayFor(paces.signal, chance, now)
-/** In any case before the signal is over. */
+/** Milliseconds until the bot gets ready to raise its hand with a signal; in any case before the signal is over. */
 export const untilReady = ({ until }: GotSignal, now: number, chance: Chance): number =>
   Math.max(1, Math.min(delayFor(paces.makeReady, chance, now), until - now - 1))

@@ -49,8 +49,9 @@ export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Eva
   const neutral = common.agents.map(() => 1)
   if (!common.options.dossier) return () => ({ odds: plainOdds, favour: neutral })
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
-  const field = dossierOdds.field[dossierOdds.stageAt[first]!]!
-  const factor = (right: number) => Math.exp(field * fieldsEach * right)
+  const fieldWorth = dossierOdds.field[dossierOdds.stageAt[first]!]!
+  /** How much likelier a seat wins that names so many agents right. */
+  const factor = (right: number) => Math.exp(fieldWorth * fieldsEach * right)
   const [ownFactor, factorOfOthers] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
   return (world) => ({
     odds: dossierOdds,

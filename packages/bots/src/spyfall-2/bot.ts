@@ -108,9 +108,9 @@ const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one
 function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { likely, places }: Beliefs): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
-  const { at, share } = likeliestOf(
-    likely.map((probability, i) => (i === first ? 0 : probability)),
+  const { at, probability } = likeliestOf(
+    likely.map((ofPlace, i) => (i === first ? 0 : ofPlace)),
     botSecret,
   )
-  return places[first >= 0 && likely[first]! > 2 * share ? first : at]!.key
+  return places[first >= 0 && likely[first]! > 2 * probability ? first : at]!.key
 }

@@ -185,7 +185,7 @@ describe('beliefs', () => {
 test('of seats that are suspected alike, each bot picks one by its own secret and not the first', () => {
   const picked = Array.from({ length: 60 }, (_, bot) => likeliestOf([0, 0.25, 0.25, 0.25, 0.25], `secret ${bot}`).at)
   expect(new Set(picked)).toEqual(new Set([1, 2, 3, 4]))
-  expect(likeliestOf([0.2, 0.5, 0.3], 'secret')).toEqual({ at: 1, share: 0.5 })
+  expect(likeliestOf([0.2, 0.5, 0.3], 'secret')).toEqual({ at: 1, probability: 0.5 })
 })
 
 test('bots play to the end at every size of table', () => {

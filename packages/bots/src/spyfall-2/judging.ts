@@ -49,10 +49,10 @@ const FELLOW_SUSPICION = 0.5
 const answersOf = ({ answers }: Standing): number => answers.reduce((sum, count) => sum + count, 0)
 
 /** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
-export function likeliestOf(shares: readonly number[], botSecret: string): { readonly at: number; readonly share: number } {
-  const { share } = likeliest(shares)
-  const tied = shares.flatMap((otherShare, seat) => (share - otherShare <= TIE ? [seat] : []))
-  return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), share }
+export function likeliestOf(probabilities: readonly number[], botSecret: string): { readonly at: number; readonly probability: number } {
+  const { probability } = likeliest(probabilities)
+  const tied = probabilities.flatMap((other, seat) => (probability - other <= TIE ? [seat] : []))
+  return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), probability }
 }
 /** Probabilities that differ by rounding alone are equal. */
 const TIE = 1e-9
@@ -61,10 +61,10 @@ const TIE = 1e-9
 export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
   if (answersOf(standing) < MIN_ANSWERS) return undefined
   const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : share))
-  const { at, share } = likeliestOf(others, botSecret)
+  const { at, probability } = likeliestOf(others, botSecret)
   if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length
-  return share >= probabilityAt(standing, thresholds.accuseAt * cautionFactor(standing) * 2 ** failed) ? at : undefined
+  return probability >= probabilityAt(standing, thresholds.accuseAt * cautionFactor(standing) * 2 ** failed) ? at : undefined
 }
 
 /**
@@ -87,7 +87,7 @@ export function votesYes(
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
 export function daresToName(standing: Standing, beliefs: Judging, thresholds: Thresholds): boolean {
   if (answersOf(standing) < MIN_ANSWERS) return false
-  const { share } = likeliest(beliefs.likely)
+  const { probability } = likeliest(beliefs.likely)
   const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
-  return share >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
+  return probability >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
 }

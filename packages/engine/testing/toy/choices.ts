@@ -7,7 +7,7 @@ import type { Wink, Winks, WinksCommon } from './types.ts'
 const MAX_WINKS = 3
 
 export const rollQuestion = ({ round }: WinksCommon): string => `roll:${round}`
-export const answerQuestion = ({ by, n }: Wink): string => `answer:${by}:${n}`
+export const answerQuestion = ({ by, earlier }: Wink): string => `answer:${by}:${earlier}`
 
 export function choices({ seat, common, hand }: View<Winks>): Choice<Winks['action']>[] {
   if (common.cards) return []
@@ -15,7 +15,7 @@ export function choices({ seat, common, hand }: View<Winks>): Choice<Winks['acti
   const others = Array.from({ length: common.seats }, (_, other) => other).filter((other) => other !== seat)
   if (seatOnTurn(common) === seat) list.push({ do: 'roll', question: rollQuestion(common), fields: {} })
   if (!common.shown.includes(seat)) list.push({ do: 'show', question: 'show', standing: true, fields: {} })
-  const sent = hand.sent.reduce((sum, n) => sum + n)
+  const sent = hand.sent.reduce((sum, count) => sum + count)
   if (sent < MAX_WINKS) list.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })
   for (const wink of hand.open.filter(({ to }) => to === seat))
     list.push({ do: 'answer', question: answerQuestion(wink), standing: true, fields: { to: { one: [wink.by] }, yes: { one: [true, false] } } })

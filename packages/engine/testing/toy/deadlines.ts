@@ -4,7 +4,7 @@ import type { Wink, Winks } from './types.ts'
 
 /** Every wink without an answer, once: from the hand of the seat that winked. */
 const unansweredWinks = ({ hands }: Truth<Winks>): Wink[] => hands.flatMap(({ open }, seat) => open.filter(({ by }) => by === seat))
-const fadeDeadline = ({ by, to, n, until }: Wink): Deadline => ({ id: `fade:${by}:${to}:${n}`, at: until })
+const fadeDeadline = ({ by, to, earlier, until }: Wink): Deadline => ({ id: `fade:${by}:${to}:${earlier}`, at: until })
 
 export const deadlines = (truth: Truth<Winks>): Deadline[] =>
   truth.common.cards ? [] : [{ id: `round:${truth.common.round}`, at: truth.common.until }, ...unansweredWinks(truth).map(fadeDeadline)]

@@ -2,20 +2,20 @@
 import type { HandFold, Seat } from '@safehouse/engine'
 import type { Winks, WinksHand } from './types.ts'
 
-const without = (hand: WinksHand, by: Seat, to: Seat, n: number): WinksHand => ({
+const without = (hand: WinksHand, by: Seat, to: Seat, earlier: number): WinksHand => ({
   ...hand,
-  open: hand.open.filter((wink) => wink.by !== by || wink.to !== to || wink.n !== n),
+  open: hand.open.filter((wink) => wink.by !== by || wink.to !== to || wink.earlier !== earlier),
 })
 export const hand: HandFold<Winks> = {
   start: ({ seats }) => ({ card: 0, sent: Array(seats).fill(0), agreed: 0, open: [] }),
   on: {
     cardDealt: (state, { card }) => ({ ...state, card }),
-    winked: (state, { by, to, n, until }, me) => ({
+    winked: (state, { by, to, earlier, until }, me) => ({
       ...state,
-      sent: by === me ? state.sent.with(to, n + 1) : state.sent,
-      open: [...state.open, { by, to, n, until }],
+      sent: by === me ? state.sent.with(to, earlier + 1) : state.sent,
+      open: [...state.open, { by, to, earlier, until }],
     }),
-    answered: (state, { by, to, n, yes }, me) => ({ ...without(state, to, by, n), agreed: state.agreed + (yes && by !== me ? 1 : 0) }),
-    faded: (state, { by, to, n }) => without(state, by, to, n),
+    answered: (state, { by, to, earlier, yes }, me) => ({ ...without(state, to, by, earlier), agreed: state.agreed + (yes && by !== me ? 1 : 0) }),
+    faded: (state, { by, to, earlier }) => without(state, by, to, earlier),
   },
 }

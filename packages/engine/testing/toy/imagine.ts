@@ -44,7 +44,7 @@ function retold(fact: HeardFact<Winks>): ToldFact<Winks> {
     case 'faded':
       return tell.faded(fact)
     case 'answered':
-      return tell.answered(fact.by, fact.to, fact.n, fact.yes)
+      return tell.answered(fact.by, fact.to, fact.earlier, fact.yes)
     case 'cardDealt':
       throw new Error('a card is dealt with the deal alone')
   }

@@ -17,7 +17,7 @@ export function shapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>
 }
 const typeOf = (value: unknown): string => (Array.isArray(value) && value.every((element) => typeof element === 'number') ? 'numbers' : typeof value)
 
-const wink: Shape = { by: 'number', to: 'number', n: 'number', until: 'number' }
+const wink: Shape = { by: 'number', to: 'number', earlier: 'number', until: 'number' }
 export const openShapes: Readonly<Record<string, Shape>> = {
   roundBegun: { round: 'number', until: 'number' },
   rolled: { seat: 'number', pips: 'number' },
@@ -36,7 +36,7 @@ export const schemas: Schemas<Winks> = {
   whisper: shapes('kind', {
     cardDealt: { card: 'number' },
     winked: wink,
-    answered: { by: 'number', to: 'number', n: 'number', yes: 'boolean' },
+    answered: { by: 'number', to: 'number', earlier: 'number', yes: 'boolean' },
     faded: wink,
   }),
   sealed: shapes('kind', { buried: { card: 'number' } }),

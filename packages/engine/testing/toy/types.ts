@@ -6,7 +6,7 @@ export interface Wink {
   readonly by: Seat
   readonly to: Seat
   /** Number of earlier winks from `by` to `to`. Winks at others must not change it: `to` would learn of them. */
-  readonly n: number
+  readonly earlier: number
   readonly until: number
 }
 
@@ -18,7 +18,8 @@ type Open = Facts<{
   shown: { seat: Seat; card: number }
   finished: { cards: readonly number[] }
 }>
-type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; n: number; yes: boolean }; faded: Wink }>
+/** In `answered`, `by` is who answers and `to` who winked; in `winked` and `faded` it is the other way round. */
+type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; earlier: number; yes: boolean }; faded: Wink }>
 type Action = { readonly question: string } & (
   | { readonly do: 'roll' }
   | { readonly do: 'show' }

@@ -23,6 +23,6 @@ export function deal(setup: Setup<ShadowTypes>, chance: Chance, now: number): Sh
 
 function dealCards(seats: number, chance: Chance): ShadowToldFact[] {
   const pack = chance.shuffle(packFor(seats))
-  const hands = Array.from({ length: seats }, (_, seat) => pack.slice(seat * cardsEach, (seat + 1) * cardsEach))
-  return tell.cardsDealt(hands, pack.slice(seats * cardsEach))
+  const cardsBySeat = Array.from({ length: seats }, (_, seat) => pack.slice(seat * cardsEach, (seat + 1) * cardsEach))
+  return tell.cardsDealt(cardsBySeat, pack.slice(seats * cardsEach))
 }

@@ -23,9 +23,9 @@ export const scored = (by: Seat, gains: ByAgent): ShadowToldFact => open({ kind:
 export const safeLifted = (seat: Seat, until: Until): ShadowToldFact => open({ kind: 'safeLifted', seat, until })
 export const safeMoved = (seat: Seat, to: Building): ShadowToldFact => open({ kind: 'safeMoved', seat, to })
 /** SN-14: each seat learns its own cards; nobody learns the pile. */
-export const cardsDealt = (hands: readonly (readonly Card[])[], pile: readonly Card[]): ShadowToldFact[] => [
-  open({ kind: 'handsDealt', each: hands[0]!.length, pile: pile.length }),
-  ...hands.map((cards, seat) => whisper([seat], { kind: 'cardsDealt' as const, cards: [...cards] })),
+export const cardsDealt = (cardsBySeat: readonly (readonly Card[])[], pile: readonly Card[]): ShadowToldFact[] => [
+  open({ kind: 'handsDealt', each: cardsBySeat[0]!.length, pile: pile.length }),
+  ...cardsBySeat.map((cards, seat) => whisper([seat], { kind: 'cardsDealt' as const, cards: [...cards] })),
   sealed({ kind: 'pileStacked', cards: [...pile] }),
 ]
 export const drawOffered = (seat: Seat, until: Until): ShadowToldFact => open({ kind: 'drawOffered', seat, until })

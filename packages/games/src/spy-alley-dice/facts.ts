@@ -6,7 +6,7 @@ import { spies } from './spies.ts'
 
 export const spy = z.enum(spies).describe('One of the six spies.')
 export const cards = z.array(spy).max(spies.length).readonly()
-export const hands = z.array(cards).readonly()
+export const cardsBySeat = z.array(cards).readonly()
 const dice = z.array(spy).length(5).readonly().describe('What the five dice show.')
 const dieNumbers = z.array(z.int().min(0).max(4)).max(5).readonly()
 
@@ -34,8 +34,8 @@ const openShapes = {
   gameEnded: {
     winner: seat.describe('Who has won.'),
     how: z.enum(['mission', 'lastOneLeft']).describe('By a mission, or as the last one with cards.'),
-    hands: hands.describe('By seat: the cards it still holds.'),
-    thrown: hands.describe('By seat: the cards it has thrown away.'),
+    hands: cardsBySeat.describe('By seat: the cards it still holds.'),
+    thrown: cardsBySeat.describe('By seat: the cards it has thrown away.'),
     undealt: cards.describe('The cards that nobody was dealt.'),
   },
 }

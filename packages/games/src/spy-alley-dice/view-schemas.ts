@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { byClock, decisionClock, seat, seats, until } from '../fact.ts'
 import type { AlleyCommon } from './common.ts'
-import { cards, factSchemas, hands, spy } from './facts.ts'
+import { cards, cardsBySeat, factSchemas, spy } from './facts.ts'
 import type { AlleyHand } from './hand.ts'
 import type { AlleyOptions } from './options.ts'
 
@@ -24,15 +24,15 @@ const due = z.discriminatedUnion('what', [
 const ending = z.strictObject({
   winner: seat.describe('Who has won.'),
   how: z.enum(['mission', 'lastOneLeft']).describe('By a mission, or as the last one with cards.'),
-  hands: hands.describe('By seat: the cards it still held.'),
-  thrown: hands.describe('By seat: the cards it has thrown away.'),
+  hands: cardsBySeat.describe('By seat: the cards it still held.'),
+  thrown: cardsBySeat.describe('By seat: the cards it has thrown away.'),
   undealt: cards.describe('The cards that nobody was dealt.'),
 })
 const rolls = z.array(z.strictObject({ seat, dice: z.array(spy).readonly().describe('What the dice show.'), byClock })).readonly()
 const common: z.ZodType<AlleyCommon> = z.strictObject({
   clock: decisionClock,
   cards: z.array(z.int()).readonly().describe('By seat: how many cards it holds; none is out.'),
-  ruledOut: hands.describe('By seat: the spies it was shown not to be since its cards last changed.'),
+  ruledOut: cardsBySeat.describe('By seat: the spies it was shown not to be since its cards last changed.'),
   opening: z
     .array(z.strictObject({ seats: seats.describe('Who rolls in this round.'), rolls: rolls.describe('What was rolled.') }))
     .readonly()

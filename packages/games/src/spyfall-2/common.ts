@@ -20,7 +20,7 @@ export interface SpyfallCommon {
   readonly results: readonly Result[]
   readonly points: readonly number[]
 }
-/** What is going on. A running clock has an end (`until`), a stopped one has time `left`. */
+/** What is going on. A running clock has an end (`until`, game time), a stopped one has time `left`, in milliseconds. */
 export type Stage =
   | { readonly is: 'dealt' }
   | { readonly is: 'running'; readonly until: number }
@@ -42,7 +42,7 @@ export interface Voting {
 }
 export interface Naming {
   readonly is: 'naming'
-  /** The spies who lie open, in order; the last one is to name a place. */
+  /** The spies whose cards lie open, in order; the last one is to name a place. */
   readonly shown: readonly Seat[]
   readonly named: readonly Named[]
   readonly left: number
@@ -69,15 +69,20 @@ export interface Exchange {
   /** Of a spoken answer, as one of the two has tapped it. */
   readonly shade?: AnswerShade | undefined
 }
+/** A vote that is over. */
 export interface Trial {
   readonly suspect: Seat
   readonly accuser: Seat | null
+  /** Who voted for the suspect being a spy. */
   readonly raisedHands: readonly Seat[]
+  /** Who did not vote in time. */
   readonly missing: readonly Seat[]
   readonly convicted: boolean
 }
+/** A round that is over. */
 export interface Result {
   readonly place: string
+  /** By seat. */
   readonly cards: readonly Role[]
   readonly ending: Ending
   readonly named: readonly Named[]
@@ -100,7 +105,7 @@ export const hasAccused = ({ trials }: SpyfallCommon, seat: Seat): boolean => tr
 /** SF-17: during the vote on an accusation nobody talks, and the table's chat is closed. */
 export const mayTalk = ({ stage }: SpyfallCommon): boolean => !(stage.is === 'voting' && stage.accuser !== null)
 
-const opened = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
+const votingOn = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
   is: 'voting',
   suspect,
   accuser,
@@ -145,10 +150,10 @@ export const common: CommonFold<SpyfallTypes> = {
       record: common.record.with(-1, { ...common.record.at(-1)!, answer: text, ...(shade && { shade }) }),
     }),
     answerShaded: (common, { shade }) => ({ ...common, record: common.record.with(-1, { ...common.record.at(-1)!, shade }) }),
-    accused: (common, { by, suspect, left, until }) => ({ ...common, stage: opened(suspect, by, left, until) }),
+    accused: (common, { by, suspect, left, until }) => ({ ...common, stage: votingOn(suspect, by, left, until) }),
     timeRanOut: (common, { talkUntil }) => ({ ...common, stage: { is: 'talking', until: talkUntil } }),
     votingOpened: (common) => common,
-    suspectTried: (common, { suspect, until }) => ({ ...common, stage: opened(suspect, null, 0, until) }),
+    suspectTried: (common, { suspect, until }) => ({ ...common, stage: votingOn(suspect, null, 0, until) }),
     voted: (common, { by }) =>
       common.stage.is === 'voting' ? { ...common, stage: { ...common.stage, voted: [...common.stage.voted, by] } } : common,
     votesShown: (common, { hands, missing, convicted, goesOnAt }) => {

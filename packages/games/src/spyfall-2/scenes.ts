@@ -10,9 +10,11 @@ const beat = (name: Beat['name'], ms: number, part?: string): Beat => ({ name, m
 const hands = [beat('hush', 900, 'hands'), beat('turn', 500, 'hands'), beat('look', 700, 'hands')]
 const outcome = [beat('stamp', 1440), beat('sentence', 1600)]
 /** The card of whoever was convicted, or of a spy whom nobody found; then the place. */
-const card = [beat('act', 1000, 'card'), beat('turn', 600, 'card'), ...outcome, beat('turn', 600, 'place'), beat('look', 900, 'place')]
-const shown = [beat('act', 1160, 'card'), beat('turn', 600, 'card'), beat('look', 1200, 'card')]
-const said = [beat('act', 900, 'said'), beat('hush', 1600)]
+const cardAndPlace = [beat('act', 1000, 'card'), beat('turn', 600, 'card'), ...outcome, beat('turn', 600, 'place'), beat('look', 900, 'place')]
+/** A spy shows their card, to name the place. */
+const spyShows = [beat('act', 1160, 'card'), beat('turn', 600, 'card'), beat('look', 1200, 'card')]
+/** What the spy says. Then comes the right place or, if a second spy names one too, that spy's card. */
+const spySays = [beat('act', 900, 'said'), beat('hush', 1600)]
 const placeTurns = [beat('turn', 600, 'place'), ...outcome]
 const secondSpy = [beat('turn', 600, 'card'), beat('look', 1200, 'card')]
 const timeUp = [beat('act', 900), beat('sentence', 1400)]
@@ -26,9 +28,9 @@ export function scene(facts: readonly SpyfallOpenFact[], _: SpyfallCommon, after
     holds: true,
     ...(isEnd && after.stage.is === 'scored' && { awaits: nextDealer(after) }),
   })
-  if (has('votesShown')) return held('vote', isEnd ? [...hands, ...card] : has('suspectTried') ? [...hands, beat('sentence', 1200)] : hands)
-  if (has('placeNamed')) return held('named', [...said, ...(isEnd ? placeTurns : secondSpy)])
-  if (has('spyShown')) return held('spy', shown)
+  if (has('votesShown')) return held('vote', isEnd ? [...hands, ...cardAndPlace] : has('suspectTried') ? [...hands, beat('sentence', 1200)] : hands)
+  if (has('placeNamed')) return held('named', [...spySays, ...(isEnd ? placeTurns : secondSpy)])
+  if (has('spyShown')) return held('spy', spyShows)
   if (has('timeRanOut')) return held('timeUp', timeUp)
   return undefined
 }

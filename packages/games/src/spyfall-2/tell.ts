@@ -7,7 +7,7 @@ import type { AnswerShade } from './questions.ts'
 import type { Award, Ending } from './scoring.ts'
 import type { SpyfallToldFact } from './types.ts'
 
-/** SF-05: everyone sees the own card only. */
+/** SF-05: each seat is told its own card only. */
 export const roundBegan = (round: Round, oldPals: boolean): SpyfallToldFact[] => [
   open({ kind: 'roundBegan', dealer: round.dealer }),
   ...round.cards.map((_, seat) => whisper([seat], { kind: 'cardDealt', ...cardOf(round, seat, oldPals) } as const)),

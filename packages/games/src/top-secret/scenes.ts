@@ -19,6 +19,7 @@ const pointing = [
   beat('points', 900, 'finding'),
   beat('points', 900, 'found'),
 ]
+/** Each player's points as a house (a floor for each round, a lit window for each point), then who has won. */
 const houses = [beat('sentence', 2000, 'houses'), beat('winner', 1500, 'winner')]
 
 export function scene(facts: readonly TopSecretOpenFact[], _before: unknown, after: { readonly phase: string }): Scene | undefined {

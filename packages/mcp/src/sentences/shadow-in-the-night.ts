@@ -1,16 +1,18 @@
 // Sentences for what happens in Shadow in the Night.
 import type { OpenFact, Whisper } from '@safehouse/player/shadow-in-the-night'
-import { counted, listed, type Sentences, type Teller } from './teller.ts'
+import { listed, type Sentences, type Teller, withValues } from './teller.ts'
 
-const namesIn = (names: Readonly<Record<string, number | null>>, { who }: Teller): string =>
-  counted(Object.fromEntries(Object.entries(names).map(([agent, seat]) => [agent, seat === null ? '(bystander)' : `(${who(seat)})`])))
+/** "fox (Anna), owl (bystander)": who runs which agent, as a dossier says. */
+const dossierText = (names: Readonly<Record<string, number | null>>, { who }: Teller): string =>
+  withValues(Object.fromEntries(Object.entries(names).map(([agent, seat]) => [agent, seat === null ? '(bystander)' : `(${who(seat)})`])))
 
 export const sentences: Sentences<OpenFact | Whisper> = {
   dealt: ({ agents }) => `Agents in play: ${listed(agents)}. Each player secretly runs one.`,
   turnBegan: ({ seat, roll }, { does }) => `${does(seat, 'have', 'has')} the turn and rolled ${roll}.`,
-  pointsSpent: ({ seat, points }, { who }) => `${who(seat)} moved agents: ${counted(points)}.`,
-  scored: ({ gains }) => `Points: ${counted(gains)}.`,
-  safeLifted: ({ seat }, { does }) => `${does(seat, 'move', 'moves')} the safe.`,
+  // The points of the die: by agent, how many buildings it moves on.
+  pointsSpent: ({ seat, points }, { who }) => `${who(seat)} moved agents: ${withValues(points)}.`,
+  scored: ({ gains }) => `Points: ${withValues(gains)}.`,
+  safeLifted: ({ seat }, { does }) => `${does(seat, 'have', 'has')} to move the safe.`,
   safeMoved: ({ seat, to }, { who }) => `${who(seat)} put the safe at building ${to}.`,
   timeRanOut: ({ seat }, { who }) => (seat === null ? 'The time was up.' : `The time of ${who(seat)} was up.`),
   handsDealt: ({ each }) => `Each player was dealt ${each} cards.`,
@@ -23,11 +25,12 @@ export const sentences: Sentences<OpenFact | Whisper> = {
   callClosed: ({ wanting }, { who }) => `Those who want to play cards: ${who(wanting)}.`,
   askedToPlay: ({ seat }, { who }) => `${who(seat)} may play a card.`,
   cardPlayed: ({ seat, card }, { who }) => `${who(seat)} played ${card}.`,
-  agentsMoved: ({ to }) => `Agents moved to buildings: ${counted(to)}.`,
-  stonesMoved: ({ gains }) => `Points changed: ${counted(gains)}.`,
+  agentsMoved: ({ to }) => `Agents moved to buildings: ${withValues(to)}.`,
+  // Each agent's stone stands on its points: by agent, how many fields it moves.
+  stonesMoved: ({ gains }) => `Points changed: ${withValues(gains)}.`,
   recruited: ({ seat }, { who }) => `${who(seat)} recruited a face-down agent.`,
   passed: ({ seat }, { who }) => `${who(seat)} passed.`,
-  finished: ({ seat }, { who }) => `${who(seat)} finished.`,
+  finished: ({ seat }, { who }) => `${who(seat)} played no further card.`,
   roundClosed: () => 'The round of cards is over.',
   dossiersCalled: () => 'All write who runs which agent.',
   dossierSealed: () => 'Somebody sealed a dossier.',
@@ -43,5 +46,5 @@ export const sentences: Sentences<OpenFact | Whisper> = {
   cardTaken: ({ card }) => `Secret: you drew ${card}.`,
   answerNoted: ({ wants }) => `Secret: you ${wants ? 'want' : 'do not want'} to play cards.`,
   agentRecruited: ({ agent }) => `Secret: you now run ${agent}.`,
-  dossierEntered: ({ names }, teller) => `Secret: your dossier says ${namesIn(names, teller)}.`,
+  dossierEntered: ({ names }, teller) => `Secret: your dossier says ${dossierText(names, teller)}.`,
 }

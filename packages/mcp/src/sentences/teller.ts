@@ -17,7 +17,7 @@ export type Sentences<F extends { readonly kind: string }> = {
 }
 
 export const listed = (values: readonly unknown[]): string => (values.length === 0 ? 'none' : values.map(String).join(', '))
-/** "fox 3, owl 1" */
-export const counted = (values: Readonly<Record<string, unknown>>): string =>
+/** Each name with its value: "fox 3, owl 1". */
+export const withValues = (values: Readonly<Record<string, unknown>>): string =>
   listed(Object.entries(values).map(([name, value]) => `${name} ${value}`))
 export const late = (byClock: boolean): string => (byClock ? ' (the time was up)' : '')

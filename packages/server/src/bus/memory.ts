@@ -6,9 +6,10 @@ type Listener = (code: string, text: string) => void
 export function memoryBuses(nodeCount: number): Bus[] {
   const eachNode = () => Array.from({ length: nodeCount }, () => new Set<Listener>())
   const [changeListeners, entriesListeners, messageListeners] = [eachNode(), eachNode(), eachNode()]
-  const tellOthers = (nodes: readonly Set<Listener>[], sender: Set<Listener>, code: string, text: string) => {
-    for (const others of nodes)
-      if (others !== sender) for (const listener of others) queueMicrotask(() => others.has(listener) && listener(code, text))
+  /** Calls the listeners of all nodes but the sender's own; later, as messages over a network come, and only if the node is still open. */
+  const tellOthers = (listenersByNode: readonly Set<Listener>[], own: Set<Listener>, code: string, text: string) => {
+    for (const listeners of listenersByNode)
+      if (listeners !== own) for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(code, text))
   }
   return changeListeners.map((ownChanges, node) => {
     const ownEntries = entriesListeners[node]!

@@ -21,32 +21,34 @@ import { type DocumentChange, matchId, type StoredPerson, type TableDocument } f
 export interface Branch {
   readonly match: Match<GameTypes>
   readonly header: MatchHeader
+  /** Who sat on each seat, with name and mark; missing in matches from older versions. */
   readonly sitters: BrokenOffMatch['sitters']
-  /** How many decisions are kept. */
+  /** How many decisions are kept: at least one, the deal, as `playOnBody` of the protocol demands. */
   readonly kept: number
-  /** The seat of the person; bots play the others. */
+  /** The seat of the human who plays on; bots play the others. */
   readonly seat: Seat
 }
 
 /** Checks that somebody can play on from there; throws otherwise. */
 export function checkBranch({ match, kept, seat }: Branch): void {
   if (kept > match.entries.length || seat >= match.setup.seats) throw new RequestError('badRequest')
-  if (match.game.outcome(branchOf(match, kept, match.seed).truth.common)) throw new RequestError('noGameRunning')
+  if (match.game.outcome(matchUpTo(match, kept, match.seed).truth.common)) throw new RequestError('noGameRunning')
 }
-const branchOf = (match: Match<GameTypes>, kept: number, seed: string): Match<GameTypes> =>
+/** The match after its first `kept` decisions; chance after them comes from `seed`. */
+const matchUpTo = (match: Match<GameTypes>, kept: number, seed: string): Match<GameTypes> =>
   resumeMatch(match.game, match.setup, seed, match.entries.slice(0, kept))
 
-/** The people of the new table, on the seats and under the names of the first match. */
+/** The people of the new table, on the seats and under the names of the match that is continued. */
 export function peopleOfBranch({ match, sitters, seat: ownSeat }: Branch): {
   readonly people: readonly StoredPerson[]
-  readonly person: StoredPerson
+  readonly human: StoredPerson
 } {
   const people = Array.from({ length: match.setup.seats }, (_, seat): StoredPerson => {
     const { name, mark } = sitters?.[seat] ?? { name: '', mark: seat }
     const kind = seat === ownSeat ? 'person' : 'bot'
     return { id: newPersonId(), name: name || `${seat + 1}`, kind, mark, epoch: 1, standIn: false, left: false }
   })
-  return { people, person: people[ownSeat]! }
+  return { people, human: people[ownSeat]! }
 }
 
 /** Starts the table's first match with the log up to the branch. The table's people sit in the order of its seats. */
@@ -54,8 +56,8 @@ export function startBranch(document: TableDocument, branch: Branch, now: number
   const { match, header, kept } = branch
   const { secret } = document.next
   const entropy = document.people.map(() => null)
-  const continued = branchOf(match, kept, deriveSeed(secret, entropy))
-  const began: MatchHeader = {
+  const continued = matchUpTo(match, kept, deriveSeed(secret, entropy))
+  const newHeader: MatchHeader = {
     game: header.game,
     rulesVersion: match.game.rulesVersion,
     setup: match.setup,
@@ -84,16 +86,18 @@ export function startBranch(document: TableDocument, branch: Branch, now: number
     },
     opens: {
       id: matchId(document, 1),
-      header: JSON.stringify(began),
+      header: JSON.stringify(newHeader),
       entries: continued.entries.map((entry) => JSON.stringify(entry)),
+      // In the game time of the match that is continued, so long past by the wall clock: a server that finds the new match overdue
+      // stores when its deadline is really due.
       dueAt: firstDeadline(match.game, continued.truth)?.at ?? null,
     },
   }
 }
 /** Which seeds decided the entries that are kept; a match that continues another has several. */
 function seedsBefore({ continues = [], secret, entropy }: MatchHeader, kept: number): readonly EarlierSeed[] {
-  const firstEntry = (i: number) => continues[i - 1]?.entries ?? 0
+  const firstEntryOf = (i: number) => continues[i - 1]?.entries ?? 0
   return [...continues, { entries: kept, secret, entropy }]
-    .filter((_, i) => firstEntry(i) < kept)
+    .filter((_, i) => firstEntryOf(i) < kept)
     .map((seed) => ({ ...seed, entries: Math.min(seed.entries, kept) }))
 }

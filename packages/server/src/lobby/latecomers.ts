@@ -18,13 +18,13 @@ export interface SeatRequest {
 /** Asks the host for a bot's seat. Between matches there is no hand to see, so the seat is given at once. */
 export function askForSeat(document: TableDocument, { name: rawName, bot, device }: SeatRequest): Joined {
   if (document.locked) throw new RequestError('tableLocked')
-  const before = findBot(document, bot)
+  const replaced = findBot(document, bot)
   // The name of a bot that stays is taken. That of somebody who left, or of a bot that goes at once, is free.
-  const others = isRunning(document) && !before.left ? document : { ...document, people: document.people.filter((person) => person !== before) }
+  const others = isRunning(document) && !replaced.left ? document : { ...document, people: document.people.filter((person) => person !== replaced) }
   const person = { ...newPerson(document, 'person', readFreeName(others, rawName)), ...(device !== undefined && { device }) }
   if (!isRunning(document)) {
-    const sat = { ...person, mark: before.mark }
-    return { person: sat, document: ensureHost({ ...document, people: document.people.map((other) => (other === before ? sat : other)) }) }
+    const seated = { ...person, mark: replaced.mark }
+    return { person: seated, document: ensureHost({ ...document, people: document.people.map((other) => (other === replaced ? seated : other)) }) }
   }
   checkDeviceSawOneSeat(document, device, document.on.seats.indexOf(bot))
   if (document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
@@ -44,8 +44,8 @@ export function answerSeatRequest(document: TableDocument, id: PersonId, yes: bo
   const bot = findBot(document, wants)
   const seat = document.on.seats.indexOf(wants)
   checkDeviceSawOneSeat(document, person.device, seat)
-  const sat = { ...person, mark: bot.mark }
-  const people = document.people.filter((other) => other !== asking).map((other) => (other === bot ? sat : other))
+  const seated = { ...person, mark: bot.mark }
+  const people = document.people.filter((other) => other !== asking).map((other) => (other === bot ? seated : other))
   const seats = document.on.seats.map((other) => (other === wants ? id : other))
   return { document: ensureHost({ ...document, people, on: { ...document.on, seats }, sat: withSeatSeen(document.sat ?? {}, person.device, seat) }) }
 }

@@ -100,14 +100,14 @@ export class TableRequests {
     this.parts.limits.check('newTables', address) // before the match is read, which costs more than what is refused afterwards
     const branch = { ...(await this.history.pastMatch(address, code, matchNumber, token)), ...from }
     checkBranch(branch)
-    const { people, person } = peopleOfBranch(branch)
+    const { people, human } = peopleOfBranch(branch)
     const table = await this.parts.tables.create((newCode, id) => {
-      const { document } = newTableDocument(newCode, { name: person.name, place: 'room', game: branch.header.game, id })
-      return { ...document, host: person.id, people, practice: true }
+      const { document } = newTableDocument(newCode, { name: human.name, place: 'room', game: branch.header.game, id })
+      return { ...document, host: human.id, people, practice: true }
     })
     await this.parts.tables.pauseAfterOutage()
     await table.change((document) => startBranch(document, branch, this.parts.clock.now()))
-    return this.access.grantSeat(table, person)
+    return this.access.grantSeat(table, human)
   }
   async tableSummary(address: string, code: string): Promise<TableSummary> {
     const { document } = await this.access.table(address, code)

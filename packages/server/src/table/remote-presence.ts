@@ -45,16 +45,16 @@ export class RemotePresence {
 
   private ask(): void {
     const now = this.parts.clock.now()
-    const missingPeople = this.parts.bus.isUp ? this.table.presentElsewhere() : []
-    for (const person of this.unanswered.keys()) if (!missingPeople.includes(person)) this.unanswered.delete(person)
-    for (const person of missingPeople) {
+    const elsewhere = this.parts.bus.isUp ? this.table.presentElsewhere() : []
+    for (const person of this.unanswered.keys()) if (!elsewhere.includes(person)) this.unanswered.delete(person)
+    for (const person of elsewhere) {
       const since = this.unanswered.get(person) ?? now
       this.unanswered.set(person, since)
       if (now - since < MISSING_AFTER_MS) continue
       this.unanswered.delete(person) // if a node marks them present again, they get the same time again
       this.table.reportMissing(person)
     }
-    if (missingPeople.length > 0) this.send({ whoHas: missingPeople })
+    if (elsewhere.length > 0) this.send({ whoHas: elsewhere })
   }
   private send(message: Message): void {
     this.parts.bus.sendMessage(this.table.code, JSON.stringify(message))

@@ -99,15 +99,15 @@ export class Subscribers {
     const count = live.messageCount(viewer)
     const seat = viewer === 'spectator' ? -1 : viewer
     const isSameMatch = heard.matchNumber === matchNumber
-    const anew = isSameMatch && heard.seat !== undefined && heard.seat !== seat
+    const isOnOtherSeat = isSameMatch && heard.seat !== undefined && heard.seat !== seat
     this.following.set(subscriber, viewer)
-    if (!anew && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return
+    if (!isOnOtherSeat && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return
     this.unanswered.delete(subscriber)
-    const from = !anew && isSameMatch && heard.count <= count ? heard.count : 0
+    const from = !isOnOtherSeat && isSameMatch && heard.count <= count ? heard.count : 0
     const heardEntries = entriesHeardBy(live.match.entries, viewer)
     const missed = heardEntries.slice(from)
     subscriber.heard = { matchNumber, count, seat }
-    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), headFor(live.head, heardEntries, 0), anew))
+    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), headFor(live.head, heardEntries, 0), isOnOtherSeat))
     live.pushState(subscriber, viewer)
   }
   /** Sends the whole new feed to each subscriber who has got a seat in the current match, or lost one. */

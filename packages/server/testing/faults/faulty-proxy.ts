@@ -3,13 +3,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
+/** The two sockets of a connection through the proxy: to the client, and to the server. */
 interface Pair {
-  readonly near: Socket
-  readonly far: Socket
+  readonly toClient: Socket
+  readonly toServer: Socket
 }
 
 export class FaultyProxy {
-  private readonly server = createServer((near) => this.connectPair(near))
+  private readonly server = createServer((toClient) => this.connectPair(toClient))
   private readonly pairs = new Set<Pair>()
   private isCutting = false
   private isSilent = false
@@ -34,9 +35,9 @@ export class FaultyProxy {
   /** Stops forwarding without closing any connection. */
   stopForwarding(): void {
     this.isSilent = true
-    for (const { near, far } of this.pairs) {
-      near.pause()
-      far.pause()
+    for (const { toClient, toServer } of this.pairs) {
+      toClient.pause()
+      toServer.pause()
     }
   }
   /** Forwards new connections again; closes those that were open during the silence. */
@@ -49,16 +50,16 @@ export class FaultyProxy {
     for (const pair of [...this.pairs]) this.closePair(pair)
   }
 
-  private connectPair(near: Socket): void {
+  private connectPair(toClient: Socket): void {
     const ports = this.targets()
     const port = ports[this.nextTarget++ % ports.length]
-    if (port === undefined) return void near.destroy()
-    const far = connect(port, '127.0.0.1')
-    const pair = { near, far }
+    if (port === undefined) return void toClient.destroy()
+    const toServer = connect(port, '127.0.0.1')
+    const pair = { toClient, toServer }
     this.pairs.add(pair)
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [toClient, toServer],
+      [toServer, toClient],
     ] as const) {
       from.setNoDelay(true)
       from.on('data', (chunk: Buffer) => this.forward(pair, to, chunk))
@@ -73,7 +74,7 @@ export class FaultyProxy {
   }
   private closePair(pair: Pair): void {
     this.pairs.delete(pair)
-    pair.near.destroy()
-    pair.far.destroy()
+    pair.toClient.destroy()
+    pair.toServer.destroy()
   }
 }

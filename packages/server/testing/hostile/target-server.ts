@@ -1,4 +1,4 @@
-// Starts the server of the campaign with a small heap and few file descriptors, so that what it keeps for attackers shows soon.
+// The server that hostile clients attack: started with a small heap and few file descriptors, so that what it keeps for attackers shows soon.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { freePort } from '../postgres.ts'
 import { serverArguments } from '../program-arguments.ts'
 
 const HEAP_MB = 192
-const DESCRIPTORS = 1024
+const MAX_FILE_DESCRIPTORS = 1024
 const START_TIMEOUT_MS = 120_000
 
 export class TargetServer {
@@ -22,11 +22,14 @@ export class TargetServer {
     const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'safehouse-hostile-'))]
     const env = { PATH: process.env.PATH ?? '', PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, LOG_LEVEL: 'fatal' }
     const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, ...serverArguments('./server-main.ts', import.meta.url)]
-    const child = spawn('prlimit', [`--nofile=${DESCRIPTORS}:${DESCRIPTORS}`, ...node], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = spawn('prlimit', [`--nofile=${MAX_FILE_DESCRIPTORS}:${MAX_FILE_DESCRIPTORS}`, ...node], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     const server = new TargetServer(port, child, folder)
     const end = Date.now() + START_TIMEOUT_MS
     while (!(await server.isReady())) {
-      if (Date.now() > end || !server.isRunning) throw new Error('the server of the campaign did not start')
+      if (Date.now() > end || !server.isRunning) throw new Error('the server to attack did not start')
       await new Promise((done) => setTimeout(done, 100))
     }
     return server

@@ -35,7 +35,7 @@ export function CoachSheet({ client, house, onClose }: Props) {
   const game = useGame(house.on?.game)
   const answer = useCoach(client, house)
   if (!words || !game || !house.on) return null
-  const telling: Telling = { options: house.on.options, seats: seatedPeople(house, client.viewerId), game, words }
+  const telling: Telling = { options: house.on.options, seats: seatedPeople(house, client.personId), game, words }
   const bar = <ActionBar label={messages().table.actions} actions={[{ label: messages().menu.close, press: onClose }]} />
   return (
     <Sheet title={words.coach.title} line={words.coach.source} onClose={onClose} bar={bar}>

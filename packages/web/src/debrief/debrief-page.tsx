@@ -38,12 +38,12 @@ export function DebriefPage(props: Props) {
         code={client.code}
         match={props.match}
         token={client.localPeople.value[0]?.token}
-        seats={seatedPeople(house, client.viewerId)}
+        seats={seatedPeople(house, client.personId)}
         house={house}
       />
       <section class="debrief-evening" aria-label={evening.title}>
         <button type="button" class="text-button" onClick={() => setSheet('evening')}>
-          {evening.title}: {headlineOf(house, client.viewerId)}
+          {evening.title}: {headlineOf(house, client.personId)}
         </button>
         {house.host === client.actingId && (
           <button type="button" class="text-button" onClick={() => setSheet('next')}>

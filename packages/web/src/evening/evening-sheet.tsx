@@ -25,10 +25,10 @@ export function EveningSheet({ client, house, onClose }: Props) {
   if (choosing) return <NextGameSheet client={client} house={house} onClose={onClose} />
   const bar = <ActionBar label={table.actions} actions={actionsOf(client, house, onClose, () => setChoosing(true))} />
   return (
-    <Sheet title={evening.title} line={headlineOf(house, client.viewerId)} onClose={onClose} bar={bar}>
+    <Sheet title={evening.title} line={headlineOf(house, client.personId)} onClose={onClose} bar={bar}>
       {house.played.length > 0 && (
         <>
-          <ScoreGrid house={house} you={client.viewerId} />
+          <ScoreGrid house={house} you={client.personId} />
           <p class="small haze">{evening.counts}</p>
         </>
       )}
@@ -85,7 +85,7 @@ function Results({ client, house }: Omit<Props, 'onClose'>) {
 /** "Always me?": how often chance gave this person a role, beside the usual range. */
 function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
   const { evening } = messages()
-  const me = house.people.find((person) => person.id === client.viewerId)
+  const me = house.people.find((person) => person.id === client.personId)
   const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
   const isMine = (share: LuckShare) => share.name === me?.name && hasUsualRange(share)
   const own = fairnessOf(games).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))

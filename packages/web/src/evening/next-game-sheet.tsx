@@ -45,12 +45,12 @@ export function NextGameSheet({ client, house, onClose }: Props) {
   )
 }
 
-const peopleIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
+const humansIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
 /** "3 and 1 bot": who would play this game. */
 function playersLine(house: House, { seats }: Shelved): string {
   const { evening, chooseGame } = messages()
-  const people = peopleIn(house)
-  if (people > seats.max) return chooseGame.somePlay(seats.max, people - seats.max)
+  const humans = humansIn(house)
+  if (humans > seats.max) return chooseGame.somePlay(seats.max, humans - seats.max)
   const all = Math.min(Math.max(house.people.length, seats.min), seats.max)
-  return evening.withBots(people, all - people)
+  return evening.withBots(humans, all - humans)
 }

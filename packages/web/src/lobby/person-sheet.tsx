@@ -41,7 +41,7 @@ interface SheetProps extends Props {
 function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
   const { menu, done, passing, people, table } = messages()
-  const isPassed = client.viewerId === null
+  const isPassed = client.personId === null
   const finish = async () => {
     if (name === person.name || (await client.commands.send({ do: 'rename', name }, person.id))) onClose()
   }
@@ -72,8 +72,8 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const { people: text, house: houseText, menu, table } = messages()
   const name = isolateName(person.name)
   const isHost = house.host === client.actingId
-  const isPerson = person.kind === 'person' && !person.left
-  const connects = isPerson || (person.program !== undefined && !person.left)
+  const isHuman = person.kind === 'person' && !person.left
+  const connects = isHuman || (person.program !== undefined && !person.left)
   const plays = house.on?.state === 'running' && house.on.seats.includes(person.id)
   const isAwaited = plays && connects && !person.standIn
   const isAway = connects && !person.here
@@ -129,7 +129,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
             onPress={() => client.commands.send({ do: 'letBotPlay', person: person.id })}
           />
         )}
-        {isAwaited && isPerson && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {isAwaited && isHuman && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
         {canSwapIn && (
           <Choose<PersonId | null>
             label={text.playsInstead(name)}
@@ -138,8 +138,8 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
             onChange={(insteadOf) => insteadOf !== null && closeAfter(client.commands.send({ do: 'letPlay', person: person.id, insteadOf }))}
           />
         )}
-        {isHost && isAway && isPerson && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
-        {isPerson && (
+        {isHost && isAway && isHuman && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
+        {isHuman && (
           <Switch
             label={text.mute(name)}
             line={text.muteLine}
@@ -147,7 +147,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
             onChange={(on) => setMuted(client.code, person.id, on)}
           />
         )}
-        {isHost && isPerson && (
+        {isHost && isHuman && (
           <Do icon="icon-key" label={houseText.makeHost} onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))} />
         )}
       </ul>

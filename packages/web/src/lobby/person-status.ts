@@ -14,7 +14,7 @@ export function personStatus(house: House, person: Person, client: TableClient):
   const isWaiting = house.on?.state === 'running' && !house.on.seats.includes(person.id)
   const wanted = person.wants === undefined ? undefined : house.people.find(({ id }) => id === person.wants)
   return [
-    person.id === client.viewerId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
+    person.id === client.personId ? text.you : client.commands.isLocal(person.id) ? passing.onThis : '',
     person.id === house.host ? text.host : '',
     botStatus(person) || (person.here ? '' : text.away),
     person.program && !person.here && !person.standIn ? text.away : '',

@@ -53,9 +53,9 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const ownPerson = house.people.find((person) => person.id === client.actingId)
   if (page === 'settings')
-    return <SettingsSheet at={ownPerson && ownPerson.id === client.viewerId ? { client, person: ownPerson } : undefined} onClose={onClose} />
+    return <SettingsSheet at={ownPerson && ownPerson.id === client.personId ? { client, person: ownPerson } : undefined} onClose={onClose} />
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
-  const isUnheldDevice = client.viewerId === null && client.localPeople.value.length > 1
+  const isUnheldDevice = client.personId === null && client.localPeople.value.length > 1
   if (page === 'move' && ownPerson) return <MoveSeatCover client={client} house={house} person={ownPerson} onClose={onClose} />
 
   const end: BarAction[] =
@@ -87,7 +87,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
       </ul>
       <p class="small haze menu-host">{isHost ? menu.youAreHost : menu.hostIs(hostName)}</p>
       <ul class="rows">
-        {house.practice && running && client.viewerId !== null && <CoachRow onPress={() => setPage('coach')} />}
+        {house.practice && running && client.personId !== null && <CoachRow onPress={() => setPage('coach')} />}
         {isHost && running && (
           <Do
             icon="icon-pause"
@@ -123,7 +123,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
             }}
           />
         )}
-        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, client.viewerId)} onPress={() => setPage('evening')} />
+        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, client.personId)} onPress={() => setPage('evening')} />
         <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
         {client.actingId !== null && !isUnheldDevice && (
           <Do

@@ -22,16 +22,17 @@ interface Props {
 export function MoveSeatCover({ client, house, person, onClose }: Props) {
   const [moveKey, setMoveKey] = useState<SeatMoveKey>()
   const origin = useOrigin()
-  const movesBefore = useState(person.moves)[0]
+  const [movesAtOpening] = useState(person.moves) // how often the seat had gone to another device
   useEffect(() => {
+    // There is no key if the server refused to make one; a notice has said why.
     client.commands.createSeatMoveKey(person.id).then((key) => (key ? setMoveKey(key) : onClose()))
   }, [client, person.id])
   useEffect(() => {
-    if (person.moves > movesBefore) onClose()
-  }, [person.moves, movesBefore])
+    if (person.moves > movesAtOpening) onClose() // somebody has used the link
+  }, [person.moves, movesAtOpening])
   const { move, table } = messages()
   const name = isolateName(person.name)
-  const isMe = person.id === client.viewerId
+  const isMe = person.id === client.personId
   const link = moveKey && seatMoveLink(origin, house.code, moveKey.key)
   return (
     <Cover

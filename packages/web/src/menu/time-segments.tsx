@@ -12,7 +12,7 @@ type Factor = `${TimeFactor}`
 
 export function TimeSegments({ client, person }: { readonly client: TableClient; readonly person: Person }) {
   const { settings } = messages()
-  const isMine = person.id === client.viewerId
+  const isMine = person.id === client.personId
   return (
     <>
       <Segments<Factor>

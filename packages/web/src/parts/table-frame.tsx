@@ -1,11 +1,11 @@
-// The layout of a match's screen, for every game and screen size: title, seats, headline, stage, folder, bar. A phone stacks them; a
+// The layout of a match's screen, for every game and screen size: title, seats, headline, center, bottom, bar. A phone stacks them; a
 // phone in landscape and a tablet have a private column at the right; a wide screen has three columns.
 import { type ComponentChildren, createContext, type RefObject } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
 import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
 
-/** What the table puts into every game's frame: a scene in place of headline and stage, a bar of its own, and the history line. */
+/** What the table puts into every game's frame: a scene in place of headline and center, a bar of its own, and the history line. */
 export interface FrameOverlay {
   readonly scene?:
     | {
@@ -15,7 +15,7 @@ export interface FrameOverlay {
         readonly isDark: boolean
         /** Whether open folders shut as it begins, so that no paper covers it. */
         readonly shutsFolders: boolean
-        readonly stage: ComponentChildren
+        readonly center: ComponentChildren
       }
     | undefined
   readonly bar?: ComponentChildren
@@ -24,25 +24,26 @@ export interface FrameOverlay {
 export const FrameOverlayContext = createContext<FrameOverlay>({})
 
 interface Props {
-  /** A key for headline and stage: they are mounted anew when it changes, instead of being animated from one picture to another. */
-  readonly scene?: string
+  /** A name for what headline and center show: they are mounted anew when it changes, instead of being animated from one picture to another. */
+  readonly showing?: string
   readonly seats?: ComponentChildren
   readonly headline: ComponentChildren
-  readonly stage: ComponentChildren
-  readonly folder?: ComponentChildren
+  readonly center: ComponentChildren
+  /** The player's folders, or what a spectator's screen shows in their place. */
+  readonly bottom?: ComponentChildren
   readonly bar?: ComponentChildren
 }
-export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props) {
+export function TableFrame({ showing, seats, headline, center, bottom, bar }: Props) {
   const top = useContext(TitleBarContext)
   const overlay = useContext(FrameOverlayContext)
-  const shown = overlay.scene
+  const { scene } = overlay
   const frame = useRef<HTMLDivElement>(null)
   const folders = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   useHeight('--foot', foot, frame)
   useHeight('--folder', folders, frame)
   return (
-    <div class={shown?.isDark ? 'frame dark' : 'frame'} ref={frame}>
+    <div class={scene?.isDark ? 'frame dark' : 'frame'} ref={frame}>
       <div class="frame-top">{top}</div>
       <main class="page-all">
         {/* Every part has a key: without one, a new scene makes Preact use the bar's node for the folder, and its height would be measured. */}
@@ -51,26 +52,26 @@ export function TableFrame({ scene, seats, headline, stage, folder, bar }: Props
         </div>
         {/* Always there, so that screen readers announce each beat of a scene. */}
         <p class="unseen" role="status" key="spoken">
-          {shown && `${shown.says} ${shown.line}`}
+          {scene && `${scene.says} ${scene.line}`}
         </p>
-        <div class="frame-main" key={shown ? `scene ${shown.key}` : `main ${scene}`}>
+        <div class="frame-main" key={scene ? `scene ${scene.key}` : `main ${showing}`}>
           <div class="frame-headline">
-            {shown ? (
+            {scene ? (
               <div class="headline">
                 <div>
-                  <h2>{shown.says}</h2>
-                  <p>{shown.line}</p>
+                  <h2>{scene.says}</h2>
+                  <p>{scene.line}</p>
                 </div>
               </div>
             ) : (
               headline
             )}
           </div>
-          <div class="frame-stage">{shown ? shown.stage : stage}</div>
+          <div class="frame-stage">{scene ? scene.center : center}</div>
         </div>
         <div class="frame-folder" key="folder" ref={folders}>
           {overlay.history}
-          {folder}
+          {bottom}
         </div>
         <div class="frame-bar" key="bar" ref={foot}>
           {overlay.bar ?? bar}

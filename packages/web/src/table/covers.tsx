@@ -14,12 +14,12 @@ import { useTimeReached } from './use-time-reached.ts'
 
 const nameOf = (house: House, id: PersonId) => isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
-/** "Mara has paused the game", with "You" where `viewerId` is the person who paused. */
-export function pauseMessage(house: House, match: CurrentMatch, viewerId: PersonId | null): string {
+/** "Mara has paused the game", with "You" where `ownId` is the person who paused. */
+export function pauseMessage(house: House, match: CurrentMatch, ownId: PersonId | null): string {
   const { pause } = messages()
   const { pausedBy } = match.clock
   if (pausedBy === undefined) return pause.byHouse
-  return pausedBy === viewerId ? pause.byYou : pause.by(nameOf(house, pausedBy))
+  return pausedBy === ownId ? pause.byYou : pause.by(nameOf(house, pausedBy))
 }
 
 interface Props {
@@ -40,7 +40,7 @@ export function PausedCover({ client, house, match, top }: Props) {
   return (
     <Cover
       top={top}
-      title={pauseMessage(house, match, client.viewerId)}
+      title={pauseMessage(house, match, client.personId)}
       line={pausedBy === undefined ? serverLine : pause.line}
       bar={canResume && <ActionBar label={table.actions} actions={[resume]} />}
     >

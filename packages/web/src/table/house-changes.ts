@@ -16,10 +16,10 @@ const newsAt = new WeakMap<TableClient, readonly HouseNews[]>()
 
 /** What the host refused this person is a toast; everything else is a line of the history, after so many messages of the feed. */
 export function tellNews(client: TableClient, before: House, house: House, heard: number): void {
-  const { viewerId } = client
-  if (wasRefusedSeat(before, house, viewerId)) showToast(messages().late.refused)
+  const { personId: ownId } = client
+  if (wasRefusedSeat(before, house, ownId)) showToast(messages().late.refused)
   const seatOf = (id: PersonId) => house.on?.seats.indexOf(id) ?? -1
-  const news = newsBetween(before, house, viewerId).map(({ text, about }) => {
+  const news = newsBetween(before, house, ownId).map(({ text, about }) => {
     announce(text)
     return { text, seats: [seatOf(about)].filter((seat) => seat >= 0), message: heard, matchNumber: house.on?.n ?? 0 }
   })
@@ -43,38 +43,37 @@ interface NewsOfPerson {
   readonly text: string
   readonly about: PersonId
 }
-function newsBetween(before: House, house: House, viewerId: PersonId | null): readonly NewsOfPerson[] {
+function newsBetween(before: House, house: House, ownId: PersonId | null): readonly NewsOfPerson[] {
   const { news } = messages()
   const newHost = house.host === before.host ? undefined : house.people.find((person) => person.id === house.host)
-  const hostNews = newHost ? [{ text: newHost.id === viewerId ? news.youAreHost : news.newHost(isolateName(newHost.name)), about: newHost.id }] : []
-  const personNews = house.people.flatMap((person) => newsOfPerson(before.people, person, viewerId))
-  return [...hostNews, ...seatRequestNews(before, house, viewerId), ...personNews]
+  const hostNews = newHost ? [{ text: newHost.id === ownId ? news.youAreHost : news.newHost(isolateName(newHost.name)), about: newHost.id }] : []
+  const personNews = house.people.flatMap((person) => newsOfPerson(before.people, person, ownId))
+  return [...hostNews, ...seatRequestNews(before, house, ownId), ...personNews]
 }
 /** A latecomer asks the host for a bot's seat, or has got it. */
-function seatRequestNews(before: House, house: House, viewerId: PersonId | null): NewsOfPerson[] {
+function seatRequestNews(before: House, house: House, ownId: PersonId | null): NewsOfPerson[] {
   const { late } = messages()
   const nameOf = (id: PersonId) =>
     isolateName((house.people.find((person) => person.id === id) ?? before.people.find((person) => person.id === id))?.name ?? '')
   return house.people.flatMap(({ id, wants }) => {
     const wanted = before.people.find((person) => person.id === id)?.wants
-    if (wants !== undefined && wanted === undefined)
-      return house.host === viewerId ? [{ text: late.wants(nameOf(id), nameOf(wants)), about: id }] : []
+    if (wants !== undefined && wanted === undefined) return house.host === ownId ? [{ text: late.wants(nameOf(id), nameOf(wants)), about: id }] : []
     if (wants !== undefined || wanted === undefined || house.on?.state !== 'running' || !house.on.seats.includes(id)) return []
-    return [{ text: id === viewerId ? late.given : late.took(nameOf(id), nameOf(wanted)), about: id }]
+    return [{ text: id === ownId ? late.given : late.took(nameOf(id), nameOf(wanted)), about: id }]
   })
 }
 /** The host has refused this person the seat of a bot. */
-function wasRefusedSeat(before: House, house: House, viewerId: PersonId | null): boolean {
-  const wantedBy = ({ people }: House) => people.find(({ id }) => id === viewerId)?.wants
-  if (viewerId === null || wantedBy(before) === undefined || wantedBy(house) !== undefined) return false
-  return house.on?.state === 'running' && !house.on.seats.includes(viewerId)
+function wasRefusedSeat(before: House, house: House, ownId: PersonId | null): boolean {
+  const wantedBy = ({ people }: House) => people.find(({ id }) => id === ownId)?.wants
+  if (ownId === null || wantedBy(before) === undefined || wantedBy(house) !== undefined) return false
+  return house.on?.state === 'running' && !house.on.seats.includes(ownId)
 }
-function newsOfPerson(before: readonly Person[], person: Person, viewerId: PersonId | null): NewsOfPerson[] {
+function newsOfPerson(before: readonly Person[], person: Person, ownId: PersonId | null): NewsOfPerson[] {
   const previous = before.find(({ id }) => id === person.id)
   if (!previous) return []
   const { news } = messages()
   const name = isolateName(person.name)
-  const isMe = person.id === viewerId
+  const isMe = person.id === ownId
   const told = [
     ...(previous.standIn && !person.standIn ? [isMe ? news.kept : news.isBack(name)] : []),
     ...(!previous.standIn && person.standIn && !isMe ? [news.botPlays(name)] : []),

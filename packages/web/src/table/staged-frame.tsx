@@ -1,4 +1,4 @@
-// What the table puts around every game's screens: the scene that is on in place of headline and stage, "Faster" or "Go on" in place of
+// What the table puts around every game's screens: the scene that is on in place of headline and center, "Faster" or "Go on" in place of
 // the bar, and the history line. It depends on what everyone knows alone, so it is the same for every role.
 import type { CurrentMatch, House, Person } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
@@ -24,7 +24,7 @@ interface Props {
   readonly matchProps: AnySpectatorProps
   /** A shared screen has neither a bar nor a history line. */
   readonly isShared?: boolean
-  /** A first screen, in place of headline, stage and bar; a scene goes before it. */
+  /** A first screen, in place of headline, center and bar; a scene goes before it. */
   readonly introduction?: OpenIntroduction | undefined
   readonly children: ComponentChildren
 }
@@ -42,7 +42,7 @@ export function StagedFrame(props: Props) {
         ...text,
         isDark: scene.isDark,
         shutsFolders: !scene.isStep,
-        stage: (
+        center: (
           <div class="scene" data-beat={scene.beat} data-part={scene.part} style={{ '--elapsed': `-${Math.round(scene.elapsedMs)}ms` }}>
             <game.scenes.Stage scene={scene} match={matchProps} />
           </div>
@@ -66,17 +66,17 @@ function useStagedAction({ client, house, match, game, staging, matchProps }: Pr
   const { result, isHeld, openCount } = staging
   const isResult = result !== undefined && isPlayedByBot(matchProps, result.awaits)
   const hostMay = useIsLater(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
-  const viewerId = client.viewerId
-  if (viewerId === null || !(isHeld || isResult)) return undefined
+  const ownId = client.personId
+  if (ownId === null || !(isHeld || isResult)) return undefined
   const { staging: text, list } = messages()
   const { people } = client.goneOnIn(match.n)
   const askedPeople = peopleAsked(house, match, game, matchProps)
   const hasPressed = ({ id }: Person) => (people[id] ?? 0) >= openCount
   const waiting = askedPeople.filter((person) => !hasPressed(person))
-  const isAsked = askedPeople.some(({ id }) => id === viewerId) || askedPeople.length === 0
+  const isAsked = askedPeople.some(({ id }) => id === ownId) || askedPeople.length === 0
   const goOn = (all?: true) => client.goOn(match.n, openCount, all)
-  if (isResult && hostMay && house.host === viewerId && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
-  if (isAsked && (waiting.some(({ id }) => id === viewerId) || askedPeople.length === 0)) {
+  if (isResult && hostMay && house.host === ownId && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
+  if (isAsked && (waiting.some(({ id }) => id === ownId) || askedPeople.length === 0)) {
     const count =
       askedPeople.length > 1 && waiting.length < askedPeople.length ? text.count(askedPeople.length - waiting.length, askedPeople.length) : ''
     return { label: `${isResult ? text.goOn : text.faster}${count}`, ...(isResult && { tone: 'go' }), press: () => goOn() }

@@ -82,7 +82,7 @@ export class TableClient {
     window.addEventListener('pageshow', this.wake)
   }
   /** The person whose private view this page shows; null where everything shown is public. */
-  get viewerId(): PersonId | null {
+  get personId(): PersonId | null {
     return this.person?.you ?? null
   }
   /** The person in whose name this page makes requests; see TableCommands. */

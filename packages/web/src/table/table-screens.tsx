@@ -94,9 +94,9 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const ownPerson = house.people.find((person) => person.id === client.actingId)
   const paused = running && running.clock.pausedAt !== null ? messages().paused : undefined
   const away = running && client.actingId !== null ? absentPlayers(house, running) : []
-  const mayTalk = client.viewerId !== null || (client.actingId === null && house.settings.watchersTalk)
+  const mayTalk = client.personId !== null || (client.actingId === null && house.settings.watchersTalk)
   // Not on a passed device: its people sit together.
-  const mayVoice = client.viewerId !== null && peopleOfTab(client.code).length < 2
+  const mayVoice = client.personId !== null && peopleOfTab(client.code).length < 2
   const requester = house.people.find(({ wants }) => wants !== undefined)
   const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
@@ -107,7 +107,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
     <TopBar title={title} sign={paused} onMenu={() => setSheet('menu')}>
       {!isLost && !paused && away.length > 0 && <AwaySign away={away} onPress={() => setSheet('away')} />}
       {running && requester && <SeatRequestSign house={house} you={client.actingId} onPress={() => setSheet('chair')} />}
-      {mayVoice && <VoiceButton client={client} house={house} you={client.viewerId!} />}
+      {mayVoice && <VoiceButton client={client} house={house} you={client.personId!} />}
       {mayTalk && <TalkButton code={client.code} onPress={() => setSheet('talk')} />}
       {beside}
     </TopBar>
@@ -132,7 +132,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   return (
     <TitleBarContext.Provider value={isCovered ? bar : top}>
       <OpenPersonContext.Provider value={openPerson}>{screen}</OpenPersonContext.Provider>
-      {running && client.viewerId !== null && ownPerson?.standIn && <StandInCover client={client} title={title} />}
+      {running && client.personId !== null && ownPerson?.standIn && <StandInCover client={client} title={title} />}
       {running?.unreadable && <UnreadableCover client={client} house={house} match={running} top={top} />}
       {running && !running.unreadable && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
       {sheet === 'menu' && <MenuSheet client={client} house={house} onClose={close} onLeft={onLeft} />}

@@ -33,8 +33,8 @@ export function useMatchProps(
   const feed = client.received.value
   const previous = useRef<PreviousProps>()
   const time = useMemo(() => () => gameTime(client, match), [client, match.clock])
-  const seats = seatedPeople(house, client.viewerId)
-  const ownSeat = client.viewerId === null ? -1 : match.seats.indexOf(client.viewerId)
+  const seats = seatedPeople(house, client.personId)
+  const ownSeat = client.personId === null ? -1 : match.seats.indexOf(client.personId)
   // Whoever gets a seat in mid-match is in the house document a moment before that seat's feed arrives.
   if (!staging || feed.matchNumber !== match.n || feed.seat !== ownSeat || feed.messages.length === 0) return undefined
 

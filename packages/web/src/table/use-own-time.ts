@@ -7,7 +7,7 @@ import type { TableClient } from './table-client.ts'
 /** Asks a table once for the time that this device's person has chosen elsewhere. */
 export function useOwnTime(client: TableClient): void {
   const askedClient = useRef<TableClient>()
-  const isAtTable = client.house.value?.people.some(({ id }) => id === client.viewerId) ?? false
+  const isAtTable = client.house.value?.people.some(({ id }) => id === client.personId) ?? false
   useEffect(() => {
     const chosen = setting('time')
     if (!isAtTable || chosen === undefined || chosen === '1' || askedClient.current === client) return

@@ -1,5 +1,6 @@
 // Features of a typed text for the classifier: hashed words, pairs of words and pieces of words. The training script and the bots both
-// use this file; whoever changes it has to train anew.
+// use this file; whoever changes it has to train anew. The first characters of a feature's name stand for its kind, so that the same
+// word counts apart as, say, any word (w), the first one (1), the last one (l) or one of a pair (b).
 
 /** Buckets of the hash tables: of a question's topic and form, of its direction, and of answers. */
 export const QUESTION_BUCKETS = 5888
@@ -62,10 +63,10 @@ const NEGATED_WORDS = 3
 export function answerFeatures(text: string, { topic, direction, form }: Asked, negators: ReadonlySet<string>): number[] {
   const words = plainWords(text)
   const names = new Set<string>([`n${Math.min(words.length, 6)}`, `n${Math.min(words.length, 6)}${direction}`])
-  let turned = 0
+  let negatedWordsLeft = 0
   for (const [i, word] of words.entries()) {
-    const known = turned > 0 ? `!${word}` : word
-    turned = negators.has(word) ? NEGATED_WORDS : turned - 1
+    const known = negatedWordsLeft > 0 ? `!${word}` : word
+    negatedWordsLeft = negators.has(word) ? NEGATED_WORDS : negatedWordsLeft - 1
     names.add(`w${known}`)
     names.add(`d${direction}${known}`)
     names.add(`t${topic} ${known}`)
@@ -78,8 +79,8 @@ export function answerFeatures(text: string, { topic, direction, form }: Asked, 
   }
   names.add(`l${direction}${words.at(-1) ?? ''}`)
   // What is neither a yes nor a no mostly agrees with the question unless it is negated, whatever its words are.
-  const negated = words.some((word) => negators.has(word))
-  for (const name of ['', form, words.length > 2 ? 'long' : 'short']) names.add(`?${direction}${negated}${name}`)
+  const hasNegator = words.some((word) => negators.has(word))
+  for (const name of ['', form, words.length > 2 ? 'long' : 'short']) names.add(`?${direction}${hasNegator}${name}`)
   return bucketsOf(names, ANSWER_BUCKETS)
 }
 

@@ -6,6 +6,7 @@ import { CommitFailed, SqliteFile, type SyncStore } from './database.ts'
 export interface Call {
   readonly number: number
   readonly method: keyof SyncStore
+  /** The method's arguments. */
   readonly given: readonly unknown[]
 }
 export type Reply = { readonly number: number } & ({ readonly result: unknown } | { readonly problem: string })
@@ -20,16 +21,16 @@ reply(0, () => {
   port.on('message', (first: Call) => {
     const calls = takeQueuedCalls(first)
     const isLast = calls.some(({ method }) => method === 'close')
-    const works = calls.map((call) => () => (database[call.method] as (...given: readonly unknown[]) => unknown).apply(database, [...call.given]))
-    const done = isLast || calls.length === 1 ? works : runTogether(database, works)
-    for (const [i, { number }] of calls.entries()) reply(number, done[i]!)
+    const tasks = calls.map((call) => () => (database[call.method] as (...given: readonly unknown[]) => unknown).apply(database, [...call.given]))
+    const results = isLast || calls.length === 1 ? tasks : runTogether(database, tasks)
+    for (const [i, { number }] of calls.entries()) reply(number, results[i]!)
     if (isLast) port.close()
   })
 })
 
-function reply(number: number, work: () => unknown): void {
+function reply(number: number, task: () => unknown): void {
   try {
-    port.postMessage({ number, result: work() } satisfies Reply)
+    port.postMessage({ number, result: task() } satisfies Reply)
   } catch (problem) {
     port.postMessage({ number, problem: problem instanceof Error ? problem.message : String(problem) } satisfies Reply)
   }
@@ -47,12 +48,12 @@ function takeQueuedCalls(first: Call): readonly Call[] {
  * Runs all calls in one transaction and answers with functions that return their results. If one call fails, nothing was written,
  * and the functions run the calls one by one instead. If the commit failed, they all throw: a second try might write twice.
  */
-function runTogether(database: SqliteFile, works: readonly (() => unknown)[]): readonly (() => unknown)[] {
+function runTogether(database: SqliteFile, tasks: readonly (() => unknown)[]): readonly (() => unknown)[] {
   try {
-    return database.runInOneTransaction(works).map((result) => () => result)
+    return database.runInOneTransaction(tasks).map((result) => () => result)
   } catch (problem) {
-    if (!(problem instanceof CommitFailed)) return works
-    return works.map(() => () => {
+    if (!(problem instanceof CommitFailed)) return tasks
+    return tasks.map(() => () => {
       throw problem
     })
   }

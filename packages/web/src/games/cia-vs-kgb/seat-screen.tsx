@@ -45,8 +45,8 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
       <TableFrame
         seats={<SoFar match={match} />}
         headline={<MatchHeadline match={match} fingers={fingers} instead={up} />}
-        stage={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={up?.seats} />}
-        folder={
+        center={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={up?.seats} />}
+        bottom={
           // Cards are on the table then.
           match.scene?.kind !== 'hands' && (
             <FolderPair>

@@ -18,8 +18,8 @@ export function KgbSpectatorScreen({ match }: { readonly match: KgbSpectatorProp
     <div class="circle-watch">
       <TableFrame
         headline={<MatchHeadline match={match} fingers={idleFingers} instead={up} />}
-        stage={<Circle match={match} raised={up?.seats} />}
-        folder={<Column match={match} hands={up} />}
+        center={<Circle match={match} raised={up?.seats} />}
+        bottom={<Column match={match} hands={up} />}
       />
     </div>
   )

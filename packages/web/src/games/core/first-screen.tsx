@@ -1,5 +1,5 @@
 // First screens: what somebody reads who plays a game for the first time, and whoever comes in in mid-game. Loaded on demand. It is shown
-// in place of headline and stage, over the game's own folder. It depends on what everyone knows alone, so that its order and its heights
+// in place of headline and center, over the game's own folder. It depends on what everyone knows alone, so that its order and its heights
 // are the same for every role.
 import type { ComponentChildren } from 'preact'
 import { language } from '../../i18n/language.ts'
@@ -22,7 +22,7 @@ export async function firstWordsOf(id: string): Promise<FirstWords[keyof FirstWo
 export interface Introduction {
   readonly says: string
   readonly line: string
-  readonly stage: ComponentChildren
+  readonly center: ComponentChildren
   /** The label of the button that closes it. */
   readonly done: string
 }
@@ -41,13 +41,13 @@ export function introductionTo(
   const hint: string | undefined = isSeat(match) && (isNeeded || kind === 'midgame') ? game.screens.hint(match.common, match.seat) : undefined
   const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
   const steps = <Steps words={isSeat(match) ? words : undefined} now={now} isNeeded={isNeeded} />
-  if (kind === 'first') return { says: words.goal, line: words.also, stage: <FirstStage game={game} steps={steps} />, done: text.haveRead }
+  if (kind === 'first') return { says: words.goal, line: words.also, center: <FirstStage game={game} steps={steps} />, done: text.haveRead }
   const round = game.screens.roundOf?.(match.common)
   const where = [round === undefined ? '' : text.round(round), isSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
   return {
     says: text.midgame,
     line: where.filter(Boolean).join(' '),
-    stage: (
+    center: (
       <>
         {steps}
         {match.events.length > 0 && (

@@ -45,7 +45,7 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
     setAwaitedAtStart(awaited)
     // Whoever was here when the match began has heard it message by message.
     const cameIn = client.received.value.catchUpCount > 1 && matchProps.events.length >= MIDGAME_EVENTS
-    setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.viewerId}`, id, house.practice && match.n === 1))
+    setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.personId}`, id, house.practice && match.n === 1))
   }, [])
   useEffect(() => {
     if (!kind || kind === 'undecided') return

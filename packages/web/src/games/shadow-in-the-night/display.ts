@@ -42,7 +42,7 @@ export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCom
   const gains = previewGains(state)
   return (agent) => ({
     main: words.gain(gains[agent]!),
-    emphasis: gains[agent] === 0 ? undefined : 'strong',
+    emphasis: gains[agent] === 0 ? undefined : 'highlighted',
     spoken: words.board.atStake(state.at[agent]!, gains[agent]!),
   })
 }
@@ -65,7 +65,7 @@ export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly
     case 'draw':
       return { ...withPoints, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
     case 'answer':
-      return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.howMany(due.missing))] }
+      return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.missing(due.missing))] }
     case 'play':
       return { ...withGains, says: words.round.theirs(person!), line: describeRound(match), actions: [waiting(words.wait.chooses(person!))] }
     case 'safe':
@@ -75,7 +75,7 @@ export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly
         ...withPoints,
         says: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
         line: words.dossier.sealed(common.seats - due.missing, common.seats),
-        actions: [waiting(words.wait.howMany(due.missing))],
+        actions: [waiting(words.wait.missing(due.missing))],
       }
     case 'over':
       return { ...withPoints, says: words.over, line: '', actions: [waiting(words.over)] }

@@ -186,7 +186,7 @@ function BoardStage({ scene, match }: Props) {
       return {
         ...pointsOf(agentOnBoard),
         ...(gains && { sub: isDone ? words.gain(gains[agentOnBoard] ?? 0) : '' }),
-        emphasis: agentOnBoard === agent ? 'picked' : isDone ? 'strong' : undefined,
+        emphasis: agentOnBoard === agent ? 'picked' : isDone ? 'highlighted' : undefined,
       }
     },
     isCardRound: false,

@@ -36,8 +36,8 @@ export function ShadowSeatScreen({ match }: { readonly match: ShadowSeatProps })
     <TableFrame
       seats={showsSeats(layout, display) && <Seats match={match} />}
       headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
-      stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
-      folder={
+      center={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
+      bottom={
         <Folders
           match={match}
           openRequests={openRequests}

@@ -28,7 +28,7 @@ export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectat
     <TableFrame
       seats={showsSeats(layout, display) && <Seats match={match} />}
       headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
-      stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
+      center={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
       bar={<ActionBar label={messages().table.actions} actions={watching} />}
     />
   )
@@ -46,8 +46,8 @@ const SharedScreenTable = ({
   <TableFrame
     seats={<Seats match={match} />}
     headline={<TableHeadline match={match} display={display} layout={layout} />}
-    stage={<BoardArea match={match} display={display} layout={layout} zoomedOn={undefined} />}
-    folder={
+    center={<BoardArea match={match} display={display} layout={layout} zoomedOn={undefined} />}
+    bottom={
       <>
         {display.isCardRound && <PossibleGains match={match} />}
         <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match, display))} />

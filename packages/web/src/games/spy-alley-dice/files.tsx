@@ -1,4 +1,4 @@
-// The seat's own cards, inside a folder: to look at, or to choose the one that is handed over or thrown away.
+// The seat's own cards, drawn as files inside a folder: to look at, or to choose the one that is handed over or thrown away.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Folder } from '../../parts/folder.tsx'
 import { SpyFace } from './art.tsx'

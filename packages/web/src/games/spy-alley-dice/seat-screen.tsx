@@ -27,11 +27,11 @@ export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
   return (
     <>
       <TableFrame
-        scene={isOpening(common) ? 'opening' : 'table'}
+        showing={isOpening(common) ? 'opening' : 'table'}
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
-        stage={<Stage match={match} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
-        folder={chooses ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
+        center={<Stage match={match} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
+        bottom={chooses ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
         bar={<ActionBar label={messages().table.actions} actions={actions} />}
       />
       {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (

@@ -12,11 +12,11 @@ import './shared-screen.css'
 
 export const AlleySpectatorScreen = ({ match }: { readonly match: AlleySpectatorProps }) => (
   <TableFrame
-    scene={isOpening(match.common) ? 'opening' : 'table'}
+    showing={isOpening(match.common) ? 'opening' : 'table'}
     seats={<Seats match={match} />}
     headline={<MatchHeadline match={match} />}
-    stage={<Stage match={match} kept={match.common.turn.kept} />}
-    folder={<LastEvents events={match.events} />}
+    center={<Stage match={match} kept={match.common.turn.kept} />}
+    bottom={<LastEvents events={match.events} />}
     bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
   />
 )

@@ -33,9 +33,9 @@ export function SpyfallSeatScreen({ match }: { readonly match: SpyfallSeatProps 
   if (common.stage.is === 'scored')
     return (
       <TableFrame
-        scene="points"
+        showing="points"
         headline={<RoundHeadline match={match} />}
-        stage={<RoundPoints match={match} round={common.results.length} />}
+        center={<RoundPoints match={match} round={common.results.length} />}
         bar={bar}
       />
     )
@@ -45,8 +45,8 @@ export function SpyfallSeatScreen({ match }: { readonly match: SpyfallSeatProps 
       <TableFrame
         seats={<Seats match={match} />}
         headline={<RoundHeadline match={match} chosen={draft.kind === 'ask' ? draft.to : undefined} />}
-        stage={<RoundArea match={match} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
-        folder={<CardFolder key={common.round} match={match} />}
+        center={<RoundArea match={match} draft={draft} notes={notes} onWrite={write} place={place} onPlace={setPlace} />}
+        bottom={<CardFolder key={common.round} match={match} />}
         bar={bar}
       />
       {isRunning && sheet === 'accuse' && <AccuseSheet match={match} notes={notes} onClose={close} />}

@@ -23,14 +23,14 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
   const { common, words } = match
   const isShared = useContext(SharedScreen)
   const isScored = common.stage.is === 'scored'
-  const round = isShared ? <SharedScreenRound match={match} /> : <WatchedRound match={match} />
+  const round = isShared ? <SharedScreenRound match={match} /> : <OwnDeviceRound match={match} />
   return (
     <TableFrame
-      scene={isScored ? 'points' : 'round'}
+      showing={isScored ? 'points' : 'round'}
       seats={<Seats match={match} />}
       headline={<RoundHeadline match={match} />}
-      stage={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
-      folder={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
+      center={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
+      bottom={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
       bar={<ActionBar label={messages().table.actions} actions={[waiting(words.watching)]} />}
     />
   )
@@ -38,7 +38,7 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
 /** How many of the last events fit into the column below the seats. */
 const eventsThatFit = ({ seats }: SpyfallSpectatorProps): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
 
-function WatchedRound({ match }: { readonly match: SpyfallSpectatorProps }) {
+function OwnDeviceRound({ match }: { readonly match: SpyfallSpectatorProps }) {
   const [tab, setTab] = useRoundTab(match)
   const { common, words } = match
   const vote = currentVote(common)
@@ -61,7 +61,10 @@ function WatchedRound({ match }: { readonly match: SpyfallSpectatorProps }) {
   )
 }
 
-/** The shared screen: the vote while there is one, the last exchanges once somebody has answered, otherwise the places. */
+/**
+ * The shared screen: the vote alone while there is one, otherwise what was named so far and the last exchanges. The list of places is
+ * added until somebody has answered, and while the spy names a place.
+ */
 function SharedScreenRound({ match }: { readonly match: SpyfallSpectatorProps }) {
   const { common, words } = match
   const vote = currentVote(common)
@@ -77,7 +80,7 @@ function SharedScreenRound({ match }: { readonly match: SpyfallSpectatorProps })
   )
 }
 
-/** The round's number and what the table agreed on. A note replaces what is said of the list of places. */
+/** The round's number, and with how many spies and roles the table plays. A note replaces what is said of places that are struck out. */
 function TermsLine({ match, note }: { readonly match: SpyfallSpectatorProps; readonly note?: string | undefined }) {
   const { common, words } = match
   return (

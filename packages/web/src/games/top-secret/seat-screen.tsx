@@ -20,8 +20,8 @@ export function TopSecretSeatScreen({ match }: { readonly match: TopSecretSeatPr
       <TableFrame
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
-        stage={<Stage match={match} onLook={() => setLooking(true)} />}
-        folder={<Folders match={match} />}
+        center={<Stage match={match} onLook={() => setLooking(true)} />}
+        bottom={<Folders match={match} />}
         bar={<Bar match={match} />}
       />
       {looking && <LookBack match={match} onClose={() => setLooking(false)} />}

@@ -19,7 +19,7 @@ export function TopSecretSpectatorScreen({ match }: { readonly match: TopSecretS
       <TableFrame
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
-        stage={<Stage match={match} onLook={shared ? undefined : () => setLooking(true)} />}
+        center={<Stage match={match} onLook={shared ? undefined : () => setLooking(true)} />}
         bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
       />
       {looking && <LookBack match={match} onClose={() => setLooking(false)} />}

@@ -9,11 +9,14 @@ import './agents-row.css'
 
 /** What the row says about one agent. */
 export interface RowItem {
+  /** The large line: the agent's points, or what it would score. */
   readonly main: string
+  /** The small line below: what it has just scored; there only in a scene of a scoring. */
   readonly sub?: string | undefined
-  readonly emphasis?: 'picked' | 'strong' | 'off' | undefined
-  /** A number on a badge: how many steps it goes, or the position in which a card's agents were picked. */
-  readonly order?: number | undefined
+  /** Highlighted: it scores. Dimmed: the card cannot pick it. */
+  readonly emphasis?: 'picked' | 'highlighted' | 'dimmed' | undefined
+  /** The number on its badge: how many steps it goes, or the position in which a card's agents were picked. */
+  readonly badge?: number | undefined
   /** Its building and its points in words, for screen readers. */
   readonly spoken: string
 }
@@ -33,7 +36,7 @@ export const AgentsRow = ({ label, agents, itemOf, onAgent }: Props) => (
   </ul>
 )
 function AgentChip({ agent, item, onAgent }: { readonly agent: Agent; readonly item: RowItem; onAgent: Props['onAgent'] }) {
-  const { main, sub, emphasis, order, spoken } = item
+  const { main, sub, emphasis, badge, spoken } = item
   const classes = emphasis ? `shadow-agent ${emphasis}` : 'shadow-agent'
   const inside = (
     <>
@@ -49,9 +52,9 @@ function AgentChip({ agent, item, onAgent }: { readonly agent: Agent; readonly i
           {sub}
         </small>
       )}
-      {order !== undefined && (
+      {badge !== undefined && (
         <i class="figures" aria-hidden="true">
-          {order}
+          {badge}
         </i>
       )}
     </>
@@ -74,12 +77,13 @@ interface DoorstepProps {
 }
 /** The agents at one building, in place of the row while the board is zoomed in on it. */
 export function Doorstep({ words, building, state, itemOf, onAgent }: DoorstepProps) {
+  const canPick = onAgent !== undefined
   const here = state.agents.filter((agent) => state.at[agent] === building)
   return (
     <section class="shadow-doorstep">
       <h3>
         {words.board.at(building)}
-        <span>{words.board.howMany(here.length, onAgent !== undefined)}</span>
+        <span>{words.board.agentsHere(here.length, canPick)}</span>
       </h3>
       <AgentsRow label={words.board.at(building)} agents={here} itemOf={itemOf} onAgent={onAgent} />
     </section>

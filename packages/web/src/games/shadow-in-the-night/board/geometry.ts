@@ -105,9 +105,9 @@ export function figurePositions({ doorsteps, figureScale }: BoardPlan, building:
   return [...inRow(behind, feet - 8 * figureScale, 34.4 * figureScale), ...inRow(count - behind, feet + 18 * figureScale, 34.4 * figureScale)]
 }
 
-/** The positions and sizes of `count` stones on one field. Three or more are too small for letters. */
-export function stonePositions({ fields }: BoardPlan, place: number, count: number): { readonly at: Point; readonly size: number }[] {
-  const { x, y } = fields[place % lap]!
+/** The positions and sizes of `count` stones of agents with these points, on one field. Three or more are too small for letters. */
+export function stonePositions({ fields }: BoardPlan, points: number, count: number): { readonly at: Point; readonly size: number }[] {
+  const { x, y } = fields[points % lap]!
   if (count === 1) return [{ at: { x, y }, size: 25.6 }]
   if (count === 2)
     return [
@@ -141,14 +141,17 @@ export function wedgePolygon({ street, feet }: BoardPlan, building: Building, vi
   const middle = street.centre
   const outwards = (side: -1 | 1): Point => {
     const [here, next] = [feet[building]!, feet[(building + side + feet.length) % feet.length]!]
-    const reach = 1.9
-    return { x: middle.x + ((here.x + next.x) / 2 - middle.x) * reach, y: middle.y + ((here.y + next.y) / 2 - PLATE_DEPTH - middle.y) * reach }
+    const reach = 1.9 // so far that the wedge ends outside of the visible board
+    return {
+      x: middle.x + ((here.x + next.x) / 2 - middle.x) * reach,
+      y: middle.y + ((here.y + next.y) / 2 - BUILDING_MIDDLE_HEIGHT - middle.y) * reach,
+    }
   }
   const inPercent = ({ x, y }: Point) => `${toPercent(x - view.x, view.width)} ${toPercent(y - view.y, view.height)}`
   return `polygon(${[middle, outwards(-1), outwards(1)].map(inPercent).join(', ')})`
 }
 /** How far above its foot a building's middle is. */
-const PLATE_DEPTH = 14
+const BUILDING_MIDDLE_HEIGHT = 14
 const toPercent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`
 
 const ZOOM_FACTOR = 1.8
@@ -156,7 +159,7 @@ const ZOOM_FACTOR = 1.8
 export function zoomTo({ doorsteps, feet, width, height }: BoardPlan, building: Building): { readonly view: ViewBox; readonly transform: string } {
   const view = { x: 0, y: 0, width, height: Math.min(height, width * 0.84) }
   const [step, foot] = [doorsteps[building]!, feet[building]!]
-  const middle = { x: step.x * 0.5 + foot.x * 0.5, y: step.y * 0.5 + (foot.y - PLATE_DEPTH) * 0.5 }
+  const middle = { x: step.x * 0.5 + foot.x * 0.5, y: step.y * 0.5 + (foot.y - BUILDING_MIDDLE_HEIGHT) * 0.5 }
   return {
     view,
     transform: `translate(${view.width / 2 - middle.x * ZOOM_FACTOR}px, ${view.height / 2 - middle.y * ZOOM_FACTOR}px) scale(${ZOOM_FACTOR})`,

@@ -34,10 +34,10 @@ interface StonesProps {
 export const Stones = ({ plan, agents, stones }: StonesProps) => (
   <g>
     {agents.map((agent) => {
-      const place = stones[agent]!
-      const here = agents.filter((other) => stones[other]! % lap === place % lap)
-      const { at, size } = stonePositions(plan, place, here.length)[here.indexOf(agent)]!
-      return <MovingStone key={agent} plan={plan} agent={agent} place={place} at={at} size={size} />
+      const points = stones[agent]!
+      const here = agents.filter((other) => stones[other]! % lap === points % lap)
+      const { at, size } = stonePositions(plan, points, here.length)[here.indexOf(agent)]!
+      return <MovingStone key={agent} plan={plan} agent={agent} points={points} at={at} size={size} />
     })}
   </g>
 )
@@ -45,14 +45,14 @@ export const Stones = ({ plan, agents, stones }: StonesProps) => (
 interface MovingStoneProps {
   readonly plan: BoardPlan
   readonly agent: Agent
-  readonly place: number
+  readonly points: number
   readonly at: Point
   readonly size: number
 }
-function MovingStone({ plan, agent, place, at, size }: MovingStoneProps) {
+function MovingStone({ plan, agent, points, at, size }: MovingStoneProps) {
   const via = useCallback((from: number, to: number) => fieldsBetween(plan, from, to), [plan])
   return (
-    <g {...useMoving(place, at, via)}>
+    <g {...useMoving(points, at, via)}>
       <g transform={`scale(${size / 40}) translate(-20 -20)`}>
         <Stone agent={agent} letter={size > 12} />
       </g>

@@ -108,12 +108,12 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
     },
     forecast: action ? forecastAfter(common, preview, words) : (picker?.forecast ?? base.forecast),
     itemOf: (agent) => {
-      const order = draft.pickedAgents.indexOf(agent)
+      const position = draft.pickedAgents.indexOf(agent)
       const item = needsTrack
         ? { main: String(preview.stones[agent]!), spoken: words.board.agent(preview.at[agent]!, preview.stones[agent]!) }
         : gainsOf(agent)
-      if (order >= 0) return { ...item, emphasis: 'picked', order: targets.agents && targets.agents.most > 1 ? order + 1 : undefined }
-      return targets.agents && !targets.agents.of.includes(agent) ? { ...item, emphasis: 'off' } : item
+      if (position >= 0) return { ...item, emphasis: 'picked', badge: targets.agents && targets.agents.most > 1 ? position + 1 : undefined }
+      return targets.agents && !targets.agents.of.includes(agent) ? { ...item, emphasis: 'dimmed' } : item
     },
     onAgent: targets.agents && ((agent) => pickAgent(match, targets.agents!, draft, updateDraft, agent)),
     ...(targets.unseen && {

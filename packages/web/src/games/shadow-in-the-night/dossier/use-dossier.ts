@@ -17,11 +17,11 @@ export interface Dossier {
   /** Adds the buttons that open and seal the dossier while it is due. */
   display(base: TableDisplay, open: () => void): TableDisplay
 }
-/** For games without dossiers: nothing is kept. */
-const noDrawer: NotesStorage = { read: async () => null, save: async () => {} }
+/** For matches without dossiers: nothing is kept. */
+const noStorage: NotesStorage = { read: async () => null, save: async () => {} }
 
 export function useDossier(match: ShadowSeatProps): Dossier {
-  const [notes, write] = useNotes(match.options.dossier ? match.notes : noDrawer, emptyNotes)
+  const [notes, write] = useNotes(match.options.dossier ? match.notes : noStorage, emptyNotes)
   const form = formOf(match)
   const entry = form ? keepValid(form, notes.entry) : {}
   const display = (base: TableDisplay, open: () => void) => displayDossier(match, base, form, entry, open)

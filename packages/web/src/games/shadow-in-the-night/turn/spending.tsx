@@ -41,7 +41,7 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
     line: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
     aside: <Pips left={left} total={total} label={words.turn.leftOf(left, total)} />,
     board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
-    itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), order: points[agent], emphasis: 'picked' } : pointsOf(agent)),
+    itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), badge: points[agent], emphasis: 'picked' } : pointsOf(agent)),
     onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : match.say(words.why.noPointsLeft)),
     actions: [undo, done],
   }

@@ -142,7 +142,7 @@ export const de: Words = {
     whole: 'Zurück zum ganzen Plan',
     agents: 'Die Agenten',
     at: (building) => (building === church || building === ruin ? capital(inPlace(building)) : `Bei ${number(building)}`),
-    howMany: (n, tap) => (n === 0 ? 'niemand' : `${inWords(n)} ${plural(n, 'Agent', 'Agenten')}${tap ? ', antippen' : ''}`),
+    agentsHere: (n, canPick) => (n === 0 ? 'niemand' : `${inWords(n)} ${plural(n, 'Agent', 'Agenten')}${canPick ? ', antippen' : ''}`),
     building: (building, agents, safe) => `${place(building)}: ${agents.length === 0 ? 'niemand' : list(agents)}${safe ? ', der Tresor' : ''}`,
     agent: (at, points) => `${inPlace(at)}, ${number(points)} ${plural(points, 'Punkt', 'Punkte')}`,
     atStake: (at, gain) => `${inPlace(at)}, bekäme ${signed(gain)}`,
@@ -281,7 +281,7 @@ export const de: Words = {
     moves: (who) => `${who.name} überlegt`,
     thinks: (who) => `${who.name} überlegt`,
     chooses: (who) => `${who.name} wählt`,
-    howMany: (n) => (n === 1 ? 'Einer überlegt noch' : `${capital(inWords(n))} überlegen noch`),
+    missing: (n) => (n === 1 ? 'Einer überlegt noch' : `${capital(inWords(n))} überlegen noch`),
   },
   why: {
     nothingToUndo: 'Es gibt nichts zurückzunehmen.',

@@ -159,7 +159,8 @@ export const en = {
     whole: 'Back to the whole board',
     agents: 'The agents',
     at: (building: Building) => (building === church || building === ruin ? `At ${place(building)}` : `At ${number(building)}`),
-    howMany: (n: number, tap: boolean) => (n === 0 ? 'nobody' : `${inWords(n)} ${plural(n, 'agent', 'agents')}${tap ? ', tap to choose' : ''}`),
+    agentsHere: (n: number, canPick: boolean) =>
+      n === 0 ? 'nobody' : `${inWords(n)} ${plural(n, 'agent', 'agents')}${canPick ? ', tap to choose' : ''}`,
     building: (building: Building, agents: readonly string[], safe: boolean) =>
       `${capital(place(building))}: ${agentsHere(agents)}${safe ? ', the safe' : ''}`,
     agent: (at: Building, points: number) => `in ${place(at)}, ${number(points)} ${plural(points, 'point', 'points')}`,
@@ -292,7 +293,7 @@ export const en = {
     moves: (who: Mention) => `${who.name} is thinking`,
     thinks: (who: Mention) => `${who.name} is thinking`,
     chooses: (who: Mention) => `${who.name} is choosing`,
-    howMany: (n: number) => `${capital(inWords(n))} still thinking`,
+    missing: (n: number) => `${capital(inWords(n))} still thinking`,
   },
   why: {
     nothingToUndo: 'There is nothing to undo.',

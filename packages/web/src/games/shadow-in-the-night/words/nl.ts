@@ -129,7 +129,7 @@ export const nl: Words = {
     whole: 'Terug naar het hele bord',
     agents: 'De agenten',
     at: (building) => `Bij ${place(building)}`,
-    howMany: (n, tap) => (n === 0 ? 'niemand' : `${inWords(n)} ${plural(n, 'agent', 'agenten')}${tap ? ', tik om te kiezen' : ''}`),
+    agentsHere: (n, canPick) => (n === 0 ? 'niemand' : `${inWords(n)} ${plural(n, 'agent', 'agenten')}${canPick ? ', tik om te kiezen' : ''}`),
     building: (building, agents, safe) => `${capital(place(building))}: ${agents.length === 0 ? 'niemand' : list(agents)}${safe ? ', de kluis' : ''}`,
     agent: (at, points) => `in ${place(at)}, ${number(points)} ${plural(points, 'punt', 'punten')}`,
     atStake: (at, gain) => `in ${place(at)}, zou ${signed(gain)} scoren`,
@@ -267,7 +267,7 @@ export const nl: Words = {
     moves: (who) => `${who.name} denkt na`,
     thinks: (who) => `${who.name} denkt na`,
     chooses: (who) => `${who.name} kiest`,
-    howMany: (n) => `Nog ${inWords(n)} ${plural(n, 'denkt', 'denken')} na`,
+    missing: (n) => `Nog ${inWords(n)} ${plural(n, 'denkt', 'denken')} na`,
   },
   why: {
     nothingToUndo: 'Er is niets om terug te nemen.',

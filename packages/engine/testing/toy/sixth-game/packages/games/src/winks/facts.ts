@@ -5,16 +5,16 @@ import { facts, question, seat, time } from '../fact.ts'
 const card = z.int().min(1).max(5).describe('The number on a card.')
 const by = seat.describe('Who winks.')
 const to = seat.describe('At whom.')
-const n = z.int().min(0).describe('How many winks went there before.')
+const earlier = z.int().min(0).describe('How many winks the same seat sent to the same seat before.')
 const yes = z.boolean().describe('Whether the wink is returned.')
-export const wink = { by, to, n, until: time }
+export const wink = { by, to, earlier, until: time }
 
 export const factSchemas = {
   action: z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('roll'), question }).describe('Roll the die.'),
     z.strictObject({ do: z.literal('show'), question }).describe('Show your card.'),
     z.strictObject({ do: z.literal('wink'), question, to }).describe('Wink at somebody.'),
-    z.strictObject({ do: z.literal('answer'), question, to, yes }).describe('Answer a wink.'),
+    z.strictObject({ do: z.literal('answer'), question, to: seat.describe('Who winked.'), yes }).describe('Answer a wink.'),
   ]),
   open: facts(
     {
@@ -33,7 +33,12 @@ export const factSchemas = {
     },
   ),
   whisper: facts(
-    { cardDealt: { card }, winked: wink, answered: { by, to, n, yes }, faded: wink },
+    {
+      cardDealt: { card },
+      winked: wink,
+      answered: { by: seat.describe('Who answers.'), to: seat.describe('Who winked.'), earlier, yes },
+      faded: wink,
+    },
     { cardDealt: 'Your card.', winked: 'Somebody winked.', answered: 'A wink was answered.', faded: 'A wink has faded.' },
   ),
   sealed: facts({ buried: { card } }, { buried: 'The card that is left over.' }),

@@ -19,11 +19,11 @@ export function WinksSeatScreen({ match }: { readonly match: SeatProps<Winks, Wo
   const roll = choices.find((choice) => choice.do === 'roll')
   return (
     <TableFrame
-      scene="table"
+      showing="table"
       seats={<Seats match={match} />}
       headline={<Says match={match} />}
-      stage={<LastEvents events={match.events} />}
-      folder={<Folder label={words.card}>{() => <p>{view.hand.card}</p>}</Folder>}
+      center={<LastEvents events={match.events} />}
+      bottom={<Folder label={words.card}>{() => <p>{view.hand.card}</p>}</Folder>}
       bar={
         <ActionBar
           label={messages().table.actions}
@@ -42,11 +42,11 @@ export function WinksSeatScreen({ match }: { readonly match: SeatProps<Winks, Wo
 }
 export const WinksSpectatorScreen = ({ match }: Open) => (
   <TableFrame
-    scene="table"
+    showing="table"
     seats={<Seats match={match} />}
     headline={<Says match={match} />}
-    stage={<LastEvents events={match.events} />}
-    folder={null}
+    center={<LastEvents events={match.events} />}
+    bottom={null}
     bar={null}
   />
 )
