@@ -2,6 +2,7 @@
 // third larger, with a copy in every worker of the pages and compressed copies of each, although they hardly become smaller.
 import { Buffer } from 'node:buffer'
 
+/** Tables of weights, in the order in which they stand in a file. */
 const tables = /** @type {const} */ (['question', 'direction', 'answer'])
 /** How a program reads a file, by its name or the id that the build gave it. */
 const readers = {
@@ -21,8 +22,9 @@ export const weightsAsFiles = (where) => ({
     filter: { id: /[/]spyfall-2[/]language[/]weights[.]\w+[.]ts$/ },
     handler(code, path) {
       const [, language, json] = /^export const (\w+): Weights = (.+)$/m.exec(code) ?? this.error(`${path} holds no weights`)
-      const { question, direction, answer, ...small } = JSON.parse(json ?? '')
-      const contents = [question, direction, answer].map((base64) => Buffer.from(base64, 'base64')) // in the order of `tables`
+      const weights = JSON.parse(json ?? '')
+      const contents = tables.map((table) => Buffer.from(weights[table], 'base64'))
+      const small = Object.fromEntries(Object.entries(weights).filter(([name]) => !tables.some((table) => table === name)))
       const name = `weights-${language}.bin`
       const id = this.emitFile({ type: 'asset', ...(where === 'page' ? { name } : { fileName: name }), source: Buffer.concat(contents) })
       const startOf = (/** @type {number} */ at) => contents.slice(0, at).reduce((sum, { length }) => sum + length, 0)

@@ -18,12 +18,12 @@ export async function measureIdle(
   seconds: number,
 ): Promise<{ idle: IdleFigures[]; tables: Table[] }> {
   const tables: Table[] = []
-  const warmUpTables = await openTables(running, 3)
+  const warmUpTables = await openTables(running.open, 3)
   for (const table of warmUpTables) await table.move()
   const before = await readMemoryBytes(running.pids)
   const idle: IdleFigures[] = []
   for (const count of counts) {
-    for (const table of await openTables(running, count - tables.length)) {
+    for (const table of await openTables(running.open, count - tables.length)) {
       tables.push(table)
       await table.move()
     }

@@ -24,9 +24,15 @@ export function median(loads: readonly LoadFigures[]): LoadFigures {
   }
 }
 
-export async function openTables(running: RunningSubject, count: number): Promise<Table[]> {
-  const tables: Table[] = []
-  while (tables.length < count) tables.push(...(await Promise.all(Array.from({ length: Math.min(10, count - tables.length) }, () => running.open()))))
+const OPENED_AT_ONCE = 10
+/** Opens tables, a few at a time. */
+export async function openTables<T extends Table>(open: (index: number) => Promise<T>, count: number): Promise<T[]> {
+  const tables: T[] = []
+  while (tables.length < count) {
+    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, (_, i) => open(tables.length + i))
+    tables.push(...(await Promise.all(some)))
+    if (tables.length % 1000 === 0) console.error(`${tables.length} tables`)
+  }
   return tables
 }
 

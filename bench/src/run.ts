@@ -30,7 +30,7 @@ interface Round {
 /** One round of one subject on a fresh server: warm-up, then as fast as possible, then paced. */
 async function measureRound(subject: Subject): Promise<Round> {
   const running = await subject.start()
-  const tables = await openTables(running, USUAL_TABLES)
+  const tables = await openTables(running.open, USUAL_TABLES)
   await measure(running, tables, plan.seconds)
   const full = await measure(running, tables, plan.seconds)
   const paced = await measure(running, tables, plan.seconds, PACED_MOVES_PER_SECOND)

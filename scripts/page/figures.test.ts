@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockingTime, longestTask, mainThreadOf, medians, overBudget, type TraceEvent, tasksOf } from './figures.ts'
-import { newDirection, SLOW_4G } from './slow-link.ts'
+import { Direction, SLOW_4G } from './slow-link.ts'
 
 const origin = 'http://127.0.0.1:7007'
 const task = (pid: number, tid: number, tdur: number): TraceEvent => ({
@@ -36,7 +36,7 @@ test('a figure over its budget is named with both, by the median of the visits',
   expect(overBudget('spyfall-2', { ...figures, play: 101 })).toEqual(['spyfall-2: play is 101 ms, more than 100 ms'])
 })
 test('the slow line lets pieces through one after another at its pace, each half a round trip later', () => {
-  const down = newDirection({ ...SLOW_4G, roundTripMs: 150, bytesPerSecond: 200_000 })
+  const down = new Direction({ ...SLOW_4G, roundTripMs: 150, bytesPerSecond: 200_000 })
   expect(down.arrivalOf(20_000, 0)).toBe(175)
   expect(down.arrivalOf(20_000, 0)).toBe(275)
   expect(down.arrivalOf(20_000, 1000)).toBe(1175)

@@ -1,14 +1,13 @@
 // `npm run page`: the figures of the main pages on a phone four times slower than this machine over slow 4G, from the package that hosts
 // install; ends with 1 if one is over its budget (figures.ts). `--only TEXT` visits only pages whose name contains TEXT, `--visits N` visits
 // each N times (3) and takes medians, `--built` takes the package of the last run. The last line says how busy the machine was.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gameIds, games } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
-import { freePort } from '../../bench/src/process.ts'
+import { freePort, startNode, stop } from '../../bench/src/process.ts'
 import { buildPackage } from '../pack.js'
 import { inRoot } from '../workspace.js'
 import { type Figure, medians, overBudget, type PageFigures, shown } from './figures.ts'
@@ -23,17 +22,13 @@ if (!asked.built) await buildPackage(folder)
 
 const port = await freePort()
 const data = mkdtempSync(join(tmpdir(), 'safehouse-page-'))
-const server = spawn(process.execPath, [join(folder, 'server', 'safehouse.js'), 'serve'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: data },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const server = await startNode(join(folder, 'server', 'safehouse.js'), {
+  cwd: data,
+  args: ['serve'],
+  env: { PORT: String(port), HOST: '127.0.0.1', SAFEHOUSE_DATA: data },
+  ready: /"msg":"started"/,
 })
 const api = new Api(`http://127.0.0.1:${port}`)
-for (let isUp = false; !isUp; ) {
-  isUp = await api.info().then(
-    () => true,
-    () => new Promise((resolve) => setTimeout(() => resolve(false), 200)),
-  )
-}
 
 const openTable = (game: string, name = 'Mara') => api.create({ name, place: 'room', game })
 /** A table of practice, where bots have the other seats. */
@@ -50,18 +45,17 @@ async function joinByLink(phone: Phone, origin: string): Promise<PageFigures> {
   return phone.join(origin, `/t/${code}`, () => api.command(code, token, { do: 'start', n: 1 }))
 }
 
-const link = await slowLink(port, SLOW_4G)
-const phone = await Phone.start()
-const visitTwice = async (plan: VisitPlan) => ({ ...(await phone.timings(link.origin, plan)), ...(await phone.tasks(link.origin, plan)) })
-const pages: Readonly<Record<string, () => Promise<PageFigures>>> = {
-  landing: () => visitTwice({ path: '/', shows: 'main a, main button' }),
-  door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
-  'link to card': () => joinByLink(phone, link.origin),
-  ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await practice(game))])),
-}
-const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join']
-const problems: string[] = []
-try {
+/** Visits every page that was asked for, prints its figures, and returns what is over its budget. */
+async function visitPages(phone: Phone, origin: string): Promise<string[]> {
+  const visitTwice = async (plan: VisitPlan) => ({ ...(await phone.timings(origin, plan)), ...(await phone.tasks(origin, plan)) })
+  const pages: Readonly<Record<string, () => Promise<PageFigures>>> = {
+    landing: () => visitTwice({ path: '/', shows: 'main a, main button' }),
+    door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
+    'link to card': () => joinByLink(phone, origin),
+    ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await practice(game))])),
+  }
+  const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join']
+  const problems: string[] = []
   console.log(`| page | ${names.join(' | ')} |\n|---|${names.map(() => '---:|').join('')}`)
   for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(asked.only))) {
     const visits: PageFigures[] = []
@@ -75,12 +69,17 @@ try {
   console.log(
     `Other programs made it ${phone.usualContention.toFixed(1)} times slower (1: quiet; load ${load.toFixed(1)} on ${cpus().length} cores).`,
   )
+  return problems
+}
+
+const link = await slowLink(port, SLOW_4G)
+try {
+  const phone = await Phone.start()
+  const problems = await visitPages(phone, link.origin).finally(() => phone.close())
+  for (const problem of problems) console.log(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
 } finally {
-  await phone.close()
   link.close()
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
+  await stop(server)
   rmSync(data, { recursive: true, force: true })
 }
-for (const problem of problems) console.log(problem)
-process.exitCode = problems.length > 0 ? 1 : 0

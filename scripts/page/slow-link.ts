@@ -14,7 +14,7 @@ export const SLOW_4G: Line = { roundTripMs: 150, bytesPerSecond: (1.6 * 1024 * 1
 const PIECE_BYTES = 4096
 
 /** One direction: every piece leaves after those before it, at the line's pace, and arrives half a round trip later. */
-class Direction {
+export class Direction {
   private freeAt = 0
 
   constructor(private readonly line: Line) {}
@@ -25,7 +25,6 @@ class Direction {
     return this.freeAt + this.line.roundTripMs / 2
   }
 }
-export const newDirection = (line: Line): Pick<Direction, 'arrivalOf'> => new Direction(line)
 
 export interface SlowLink {
   readonly origin: string
@@ -33,9 +32,9 @@ export interface SlowLink {
 }
 
 export async function slowLink(port: number, line: Line): Promise<SlowLink> {
-  const [down, up] = [newDirection(line), newDirection(line)]
+  const [down, up] = [new Direction(line), new Direction(line)]
   const open = new Set<Socket>()
-  const passOn = (from: Socket, to: Socket, direction: Pick<Direction, 'arrivalOf'>, opensAt: number) => {
+  const passOn = (from: Socket, to: Socket, direction: Direction, opensAt: number) => {
     let last = 0
     const at = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()))
     from.on('data', (data: Buffer) => {

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util'
 import { breaking, type Costs, type Habits, type Machine, type Need, needOf, nodeCapacity } from './model.ts'
 
-/** docs/scale.md says which are measured, with which commands, and which are assumed. */
-const measured: Costs = {
+/** Costs unless options say otherwise; docs/scale.md says which are measured, with which commands, and which are assumed. */
+const usualCosts: Costs = {
   moveUs: 170,
   connectionUs: 1.6,
   connectionBytes: 9 * 1024,
@@ -38,10 +38,10 @@ else {
 function printPlan(): void {
   const given = (cost: string | undefined, usual: number) => (cost === undefined ? usual : Number(cost))
   const costs: Costs = {
-    ...measured,
-    moveUs: given(asked['move-us'], measured.moveUs),
-    postgresUs: given(asked['postgres-us'], measured.postgresUs),
-    redisUs: given(asked['redis-us'], measured.redisUs),
+    ...usualCosts,
+    moveUs: given(asked['move-us'], usualCosts.moveUs),
+    postgresUs: given(asked['postgres-us'], usualCosts.postgresUs),
+    redisUs: given(asked['redis-us'], usualCosts.redisUs),
   }
   const one = nodeCapacity(costs, habits, machine)
   const needs = [one.players, 10 * one.players, 1_000_000].map((players) => needOf(players, costs, habits, machine))

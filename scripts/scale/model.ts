@@ -1,7 +1,7 @@
 // What a number of players needs, from measured costs: a queueing model of nodes, PostgreSQL and Redis. Pure functions. A node's JavaScript is one
 // server with random arrivals and service times (M/M/1): its time in the system is s / (1 − ρ), and 99 of 100 stay under ln(100) times that.
 
-/** What one piece of work costs. Each figure has the command that measures it, in docs/scale.md. */
+/** What one piece of work costs. docs/scale.md has the figures, and which are measured with which command. */
 export interface Costs {
   /** CPU of a node's main thread for a move of a table with four viewers, in µs. */
   readonly moveUs: number
@@ -88,12 +88,12 @@ export function nodeCapacity(
   return { players: Math.floor(players), limit }
 }
 
-/** What so many players need. At least `nodes` nodes are used. */
-export function needOf(players: number, costs: Costs, habits: Habits, machine: Machine, nodes = 1): Need {
+/** What so many players need. */
+export function needOf(players: number, costs: Costs, habits: Habits, machine: Machine): Need {
   const tables = players / habits.playersPerTable
   const connections = tables * connectionsPerTable(habits)
   const movesPerSecond = tables / habits.secondsPerMove
-  const count = Math.max(nodes, Math.ceil(players / nodeCapacity(costs, habits, machine).players))
+  const count = Math.max(1, Math.ceil(players / nodeCapacity(costs, habits, machine).players))
   const nodeLoad = (players * cpuPerPlayer(costs, habits)) / 1e6 / count
   const spreadMoves = count > 1 ? movesPerSecond * habits.shareSpread : 0
   const postgresCores = (movesPerSecond * costs.postgresUs) / 1e6

@@ -7,35 +7,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
-import { sleep } from '../../bench/src/load.ts'
+import { openTables, sleep } from '../../bench/src/load.ts'
 import { readCpuSeconds, readMemoryBytes, stop } from '../../bench/src/process.ts'
 import { bundleFolder, openTable, type RollingTable, startOne } from '../../bench/src/subjects/safehouse.ts'
 import { bundle } from '../bundle.js'
 
-interface Server {
-  readonly port: number
-  readonly child: ChildProcess
+/** Servers of the present run that have not been stopped. */
+const running = new Set<ChildProcess>()
+async function startServer(folder: string) {
+  const server = await startOne({ DATA: folder })
+  running.add(server.child)
+  server.child.once('exit', () => running.delete(server.child))
+  return server
 }
 /** Ports that one address can connect from; more connections come from more addresses of the loopback network. */
 const CONNECTIONS_PER_ADDRESS = 20_000
 const CONNECTIONS_PER_TABLE = 4
-const OPENED_AT_ONCE = 10
 /** Files that a process needs for other things than its connections. */
 const SPARE_FILES = 500
 
-/** Opens tables, a few at a time. */
-async function openTables(port: number, count: number): Promise<RollingTable[]> {
-  const tables: RollingTable[] = []
-  while (tables.length < count) {
-    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, (_, i) => {
-      const address = 2 + Math.floor(((tables.length + i) * CONNECTIONS_PER_TABLE) / CONNECTIONS_PER_ADDRESS)
-      return openTable([port], `127.0.0.${address}`)
-    })
-    tables.push(...(await Promise.all(some)))
-    if (tables.length % 1000 === 0) console.error(`${tables.length} tables`)
-  }
-  return tables
-}
+/** The address of the loopback network from which a table's devices connect. */
+const addressOf = (table: number): string => `127.0.0.${2 + Math.floor((table * CONNECTIONS_PER_TABLE) / CONNECTIONS_PER_ADDRESS)}`
+const openTablesAt = (port: number, count: number): Promise<RollingTable[]> => openTables((table) => openTable([port], addressOf(table)), count)
 /** A spectator, or with a token a seat's device, that counts its frames of the feed; resolves with the first one. */
 async function connectViewer(port: number, code: string, token?: string): Promise<{ frames: number; bytes: number; close(): void }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live?table=${code}`, { perMessageDeflate: false })
@@ -57,11 +50,11 @@ const milliseconds = (since: number): string => `${(performance.now() - since).t
 export const runs: Readonly<Record<string, (folder: string) => Promise<string>>> = {
   /** Many tables at which nobody does anything. */
   async idle(folder) {
-    const { port, child } = await startOne({ DATA: folder })
+    const { port, child } = await startServer(folder)
     const before = await readMemoryBytes([child.pid!])
     // This process and the server each have one end of every connection.
     const count = Math.min(Number(process.env.TABLES ?? 10_000), Math.floor((openFilesLimit() - SPARE_FILES) / CONNECTIONS_PER_TABLE))
-    const tables = await openTables(port, count)
+    const tables = await openTablesAt(port, count)
     await sleep(5000)
     const memory = (await readMemoryBytes([child.pid!])) - before
     const cpu = readCpuSeconds([child.pid!])
@@ -74,7 +67,7 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
   },
   /** One table that two thousand people watch. */
   async spectators(folder) {
-    const { port, child } = await startOne({ DATA: folder })
+    const { port, child } = await startServer(folder)
     const table = await openTable([port])
     const viewers: Awaited<ReturnType<typeof connectViewer>>[] = []
     const count = Number(process.env.SPECTATORS ?? 2000)
@@ -97,7 +90,7 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
   },
   /** A device that comes to a match with a long log, at a server that has it in memory and at one that has to read it. */
   async resume(folder) {
-    let { port, child } = await startOne({ DATA: folder })
+    let { port, child } = await startServer(folder)
     const table = await openTable([port])
     const moves = Number(process.env.ENTRIES ?? 5000)
     for (let move = 0; move < moves; move++) await table.move()
@@ -111,7 +104,7 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
     const inMemory = await one()
     table.close()
     await stop(child)
-    ;({ port, child } = await startOne({ DATA: folder }))
+    ;({ port, child } = await startServer(folder))
     const cold = await one()
     await stop(child)
     const stored = statSync(join(folder, 'safehouse.db')).size / moves
@@ -119,14 +112,14 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
   },
   /** A server that was killed while many matches ran. */
   async restart(folder) {
-    const first = await startOne({ DATA: folder })
+    const first = await startServer(folder)
     const count = Number(process.env.TABLES ?? 1000)
-    const tables = await openTables(first.port, count)
+    const tables = await openTablesAt(first.port, count)
     const ended = once(first.child, 'exit')
     first.child.kill('SIGKILL')
     await ended
     const begun = performance.now()
-    const server: Server = await startOne({ DATA: folder })
+    const server = await startServer(folder)
     const listening = milliseconds(begun)
     const listeningAt = performance.now()
     const served: { close(): void }[] = []
@@ -146,6 +139,7 @@ export async function doRun(name: string): Promise<string> {
   try {
     return await runs[name]!(folder)
   } finally {
+    await Promise.all([...running].map(stop))
     rmSync(folder, { recursive: true, force: true })
   }
 }

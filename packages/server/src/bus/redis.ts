@@ -15,9 +15,9 @@ const MAX_QUEUED_COMMANDS = 1000
 /** After so long without an announcement it is asked anew whether another node follows: its message that it does may be lost. */
 const ALONE_FOR_MS = 5000
 
-/** What a message is, in one character. */
-type Kind = 'change' | 'entries' | 'message' | 'follows'
-const letters: Readonly<Record<Kind, string>> = { change: 'c', entries: 'e', message: 'm', follows: 'f' }
+/** What a message is: the character after the sender's id. */
+const kinds = { change: 'c', entries: 'e', message: 'm', follows: 'f' } as const
+type Kind = keyof typeof kinds
 type Listener = (code: string, text: string) => void
 
 /** Resolves when it is connected, or after `MAX_CONNECT_WAIT_MS` without: it then keeps trying in the background. */
@@ -51,7 +51,7 @@ class RedisBus implements Bus {
   readonly isOnlyNode = false
   /** Random letters of one length, so that a node knows its own messages by their beginning. */
   private readonly ownId = randomBytes(6).toString('hex')
-  private readonly listeners = { c: new Set<Listener>(), e: new Set<Listener>(), m: new Set<Listener>() }
+  private readonly listeners = { change: new Set<Listener>(), entries: new Set<Listener>(), message: new Set<Listener>() }
   private readonly followed = new Set<string>()
   /** Until when the entries of a table need not be published, because nobody else follows it. */
   private readonly aloneUntil = new Map<string, number>()
@@ -78,19 +78,19 @@ class RedisBus implements Bus {
     this.publish('change', code)
   }
   onChange(listener: (code: string) => void): void {
-    this.listeners.c.add((code) => listener(code))
+    this.listeners.change.add((code) => listener(code))
   }
   announceEntries(code: string, text: string): void {
     if (!((this.aloneUntil.get(code) ?? 0) > performance.now())) this.publish('entries', code, text)
   }
   onEntries(listener: Listener): void {
-    this.listeners.e.add(listener)
+    this.listeners.entries.add(listener)
   }
   sendMessage(code: string, text: string): void {
     this.publish('message', code, text)
   }
   onMessage(listener: Listener): void {
-    this.listeners.m.add(listener)
+    this.listeners.message.add(listener)
   }
   async close(): Promise<void> {
     for (const set of Object.values(this.listeners)) set.clear()
@@ -100,28 +100,29 @@ class RedisBus implements Bus {
   }
 
   private publish(kind: Kind, code: string, text = ''): void {
-    this.publisher.publish(CHANNEL + code, `${this.ownId}${letters[kind]}${text}`).then(
+    this.publisher.publish(CHANNEL + code, `${this.ownId}${kinds[kind]}${text}`).then(
       (followers) => this.noteFollowers(code, followers),
       () => {},
     )
   }
-  /** Redis counts this node too, where it follows the table itself. */
+  /** Redis counts this node too, where it follows the table itself and is subscribed: without its subscriber the one may be another node. */
   private noteFollowers(code: string, followers: number): void {
-    if (!this.followed.has(code)) return
+    if (!this.followed.has(code) || !this.subscriber.isReady) return
     if (followers <= 1) this.aloneUntil.set(code, performance.now() + ALONE_FOR_MS)
     else this.aloneUntil.delete(code)
   }
   private readonly receive = (message: string, channel: string): void => {
     if (message.startsWith(this.ownId)) return
     const code = channel.slice(CHANNEL.length)
-    const kind = message[this.ownId.length] as keyof typeof this.listeners | 'f'
-    if (kind !== 'f') {
-      for (const listener of this.listeners[kind] ?? []) listener(code, message.slice(this.ownId.length + 1))
-      return
+    const character = message[this.ownId.length]
+    if (character === kinds.follows) {
+      // What was stored before the newcomer said so may be missing there: it reads the store once.
+      this.aloneUntil.delete(code)
+      this.publish('change', code)
+    } else {
+      for (const kind of ['change', 'entries', 'message'] as const)
+        if (kinds[kind] === character) for (const listener of this.listeners[kind]) listener(code, message.slice(this.ownId.length + 1))
     }
-    // What was stored before the newcomer said so may be missing there: it reads the store once.
-    this.aloneUntil.delete(code)
-    this.publish('change', code)
   }
   private subscribe(code: string): void {
     this.subscriber.subscribe(CHANNEL + code, this.receive).then(

@@ -1,7 +1,7 @@
 // Serves the built web client. Files with a hash in their name are cached for ever; the page itself is revalidated every time, so
 // that a new release is seen at once. Every path that is not a file gets the page, whose router reads the path, with the preview
-// that messengers show of a link. In the installed package every file has compressed copies beside it. They hold no secret, so
-// their sizes tell nothing.
+// that messengers show of a link. In the installed package files have compressed copies beside them where that saves bytes. They
+// hold no secret, so their sizes tell nothing.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'

@@ -67,9 +67,9 @@ export class AccessControl {
   async enterWithPassedDevice(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; people: readonly StoredPerson[] }> {
     const problems: unknown[] = []
     const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
-      all.flatMap((token) => {
+      all.flatMap((item) => {
         try {
-          return [check(token)]
+          return [check(item)]
         } catch (problem) {
           problems.push(problem)
           return []

@@ -67,18 +67,19 @@ export class Presence {
   departed(person: PersonId | null): void {
     const { clock } = this.parts
     const since = clock.now()
-    const follow = () => {
-      if (this.stopped) return
-      if (person !== null) this.markAwayUnlessConnected(person, since)
-      this.table.presenceChanged()
-    }
-    if (person !== null) clock.after(DEPARTURE_GRACE_MS, follow)
-    // Spectators who leave together are told together: they may be hundreds.
-    else
+    if (person === null) {
+      // Spectators who leave together are told together: they may be hundreds.
       this.spectatorGrace ??= clock.after(DEPARTURE_GRACE_MS, () => {
         this.spectatorGrace = undefined
-        follow()
+        if (!this.stopped) this.table.presenceChanged()
       })
+    } else {
+      clock.after(DEPARTURE_GRACE_MS, () => {
+        if (this.stopped) return
+        this.markAwayUnlessConnected(person, since)
+        this.table.presenceChanged()
+      })
+    }
   }
   /** The document has changed: another bot may be due, and another node may have marked somebody away who is connected here. */
   followDocument(): void {

@@ -62,7 +62,7 @@ export class Voice {
   private saidMembershipAt = 0
   /** Left by choice, which the server may not know yet: the connection may have been lost just then. */
   private hasLeft = false
-  private isTesting = false
+  private needsMicrophone = false
   private isClosed = false
   private ice: Extract<VoiceFromServer, { t: 'iceServers' }> | undefined
   private context: AudioContext | undefined
@@ -77,7 +77,10 @@ export class Voice {
     readonly you: PersonId,
   ) {
     client.onVoice = (message) => this.receive(message)
-    const timer = setInterval(() => this.measure(), LEVEL_INTERVAL_MS)
+    const timer = setInterval(() => {
+      this.repeatMembership()
+      this.measure()
+    }, LEVEL_INTERVAL_MS)
     this.stops.push(
       effect(() => {
         const state = client.connection.value
@@ -102,19 +105,19 @@ export class Voice {
   }
   /** Opens the microphone, to see its level before joining; what it hears goes nowhere. */
   async test(): Promise<void> {
-    this.isTesting = true
+    this.needsMicrophone = true
     await this.openMicrophone()
   }
   stopTesting(): void {
-    this.isTesting = false
+    this.needsMicrophone = false
     if (!this.isJoined.value) this.microphone?.close()
     this.applyHearing()
   }
   async join(muted: boolean): Promise<void> {
     this.isMuted.value = muted
-    this.isTesting = true // so that the microphone stays open once it is permitted
+    this.needsMicrophone = true // until it is permitted: before that this person has not joined
     if (!this.microphone?.track) await this.openMicrophone()
-    this.isTesting = false
+    this.needsMicrophone = false
     if (this.isClosed) return
     if (!this.microphone?.track) this.isMuted.value = true // listens alone
     this.start(muted)
@@ -146,7 +149,7 @@ export class Voice {
   }
   close(): void {
     this.isClosed = true
-    this.isTesting = false
+    this.needsMicrophone = false
     for (const stop of this.stops) stop()
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
     this.stop()
@@ -183,7 +186,7 @@ export class Voice {
       this.problem.value = name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed'
     }
     // Whoever waited for it may have gone while the browser asked for permission.
-    if (!this.isTesting && !this.isJoined.value) this.microphone?.close()
+    if (!this.needsMicrophone && !this.isJoined.value) this.microphone?.close()
     this.applyHearing()
   }
   private stop(): void {
@@ -346,15 +349,19 @@ export class Voice {
       listening.takesFrames = isHouse
     }
     if (!this.microphone) return
-    this.microphone.setHeard(isHeard || this.isTesting)
+    this.microphone.setHeard(isHeard || this.needsMicrophone)
     this.encoder ??= new SoundEncoder((frame) => this.client.sendVoice(frame))
     this.microphone.onBlock = isHeard && listeners.length > 0 ? (samples, rate) => this.encoder?.encode(samples, rate, isPlain) : undefined
   }
+  /** The message may be lost with a connection: it is sent until the house shows it. */
+  private repeatMembership(): void {
+    const isLost = performance.now() - this.saidMembershipAt > MEMBERSHIP_TIMEOUT_MS
+    if (this.isJoined.peek() && !this.isMembershipShown && isLost) this.sendMembership()
+  }
   /** Ten times a second: how loud it is, and whether that is speech. */
   private measure(): void {
-    const now = performance.now()
-    if (this.isJoined.peek() && !this.isMembershipShown && now - this.saidMembershipAt > MEMBERSHIP_TIMEOUT_MS) this.sendMembership()
     if (!this.microphone?.track) return
+    const now = performance.now()
     const level = this.microphone.level
     this.level.value = level
     if (this.isHeard && level > SPEECH_LEVEL) this.spokeAt = now
