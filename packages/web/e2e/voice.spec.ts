@@ -70,6 +70,12 @@ test(`with every direct way cut, the sound of ${PAGES} goes over the server, and
   await expect(voiceButton(page)).toHaveAccessibleName('Talk by voice')
 })
 
+test('an offer and an answer that were lost are sent again: two people hear each other directly all the same', async ({ page, browser }) => {
+  const pages = await talkers(browser, page, 2, { tones: true, losesFirstDescription: true })
+  for (const one of pages) await join(one)
+  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+})
+
 test('held to talk, muted, and closed for everybody while the rules ask for silence', async ({ page, context }) => {
   const { pages } = await gather(context, page, ['Noor', 'Teo'], {})
   const [mara, noor] = pages as [Page, Page, Page]

@@ -27,6 +27,8 @@ export interface SoundOptions {
   readonly bursts?: boolean
   /** No direct way between two browsers, as if every UDP path were cut. */
   readonly isCut?: boolean
+  /** The first description that a page sends to another one never leaves it. */
+  readonly losesFirstDescription?: boolean
 }
 interface Ear {
   readonly analyser: AnalyserNode
@@ -44,11 +46,18 @@ interface Heard {
 type HeardWindow = Window & { readonly heard: Heard }
 
 /** Lets a page be heard as a tone, and measures what it hears. Runs before the page's own scripts. */
-async function measureSound(page: Page, tone: number, { tones: isTone = false, bursts = false, isCut = false }: SoundOptions): Promise<void> {
+async function measureSound(page: Page, tone: number, options: SoundOptions): Promise<void> {
+  const { tones: isTone = false, bursts = false, isCut = false, losesFirstDescription = false } = options
   await page.addInitScript(
-    ({ tone, isTone, bursts, isCut }) => {
+    ({ tone, isTone, bursts, isCut, losesFirstDescription }) => {
       const heard: Heard = { peers: [], ears: [], relayed: 0, said: [], heard: [] }
       Object.assign(window, { heard })
+      const { send } = WebSocket.prototype
+      let isLost = !losesFirstDescription
+      WebSocket.prototype.send = function (message) {
+        if (isLost || !String(message).includes('"description"')) return send.call(this, message)
+        isLost = true
+      }
       const LOUD = 0.02
       /** Notes when sound begins after silence; a burst lasts 0.2 s. */
       const noteBursts = (source: AudioNode, times: number[]) => {
@@ -112,7 +121,7 @@ async function measureSound(page: Page, tone: number, { tones: isTone = false, b
         return stream.stream
       }
     },
-    { tone, isTone, bursts, isCut },
+    { tone, isTone, bursts, isCut, losesFirstDescription },
   )
 }
 /** How many people are heard directly by now, with sound that is not silence, by the statistics of WebRTC. */

@@ -15,7 +15,9 @@ export interface DirectParts {
 const CONNECT_TIMEOUT_MS = 5000
 /** A short loss of network is no reason to change the way. */
 const DISCONNECTED_GRACE_MS = 2000
-/** How often a connection that does not work is tried again. */
+/** Signals can be lost or come too early: an offer without an answer is sent again after this time, then after twice as long, and so on. */
+const ANSWER_TIMEOUT_MS = 1500
+/** How often a connection that does not work is tried again, and the longest wait for an answer. */
 const RETRY_INTERVAL_MS = 20_000
 /** Candidates that are found within this time travel together. */
 const CANDIDATES_DELAY_MS = 50
@@ -30,6 +32,7 @@ export class DirectConnection {
   private candidates: VoiceCandidate[] = []
   private candidatesTimer: ReturnType<typeof setTimeout> | undefined
   private giveUpTimer: ReturnType<typeof setTimeout> | undefined
+  private answerTimer: ReturnType<typeof setTimeout> | undefined
   private readonly retryTimer: ReturnType<typeof setInterval>
   /** Signals are handled one after another. */
   private handled: Promise<void> = Promise.resolve()
@@ -45,7 +48,7 @@ export class DirectConnection {
     // Only whoever makes the first offer adds a line for sound; the other one answers on the same line.
     if (!parts.isPolite) this.useTrack(peer.addTransceiver('audio', { direction: 'sendrecv' }))
     this.giveUpAfter(CONNECT_TIMEOUT_MS)
-    this.retryTimer = setInterval(() => !this.works && !parts.isPolite && peer.restartIce(), RETRY_INTERVAL_MS)
+    this.retryTimer = setInterval(() => !this.works && !parts.isPolite && !this.isUnanswered && peer.restartIce(), RETRY_INTERVAL_MS)
   }
   get works(): boolean {
     return this.peer.connectionState === 'connected'
@@ -60,6 +63,7 @@ export class DirectConnection {
   close(): void {
     clearTimeout(this.candidatesTimer)
     clearTimeout(this.giveUpTimer)
+    clearTimeout(this.answerTimer)
     clearInterval(this.retryTimer)
     this.peer.onconnectionstatechange = null
     this.peer.close()
@@ -89,11 +93,24 @@ export class DirectConnection {
       this.isOffering = true
       await this.peer.setLocalDescription()
       this.sendDescription()
+      this.repeatUnanswered(ANSWER_TIMEOUT_MS)
     } catch {
       // Closed meanwhile.
     } finally {
       this.isOffering = false
     }
+  }
+  /** Without this the pair would stay on the way over the server: a new offer cannot be made while the last one has no answer. */
+  private repeatUnanswered(afterMs: number): void {
+    clearTimeout(this.answerTimer)
+    this.answerTimer = setTimeout(() => {
+      if (!this.isUnanswered) return
+      this.sendDescription() // with the candidates that were found meanwhile
+      this.repeatUnanswered(Math.min(2 * afterMs, RETRY_INTERVAL_MS))
+    }, afterMs)
+  }
+  private get isUnanswered(): boolean {
+    return this.peer.signalingState === 'have-local-offer'
   }
   private sendDescription(): void {
     const { type, sdp } = this.peer.localDescription ?? {}
