@@ -13,6 +13,7 @@ import {
   heardDirectly,
   heardOverServer,
   join,
+  packetsAskedFor,
   pairs,
   patient,
   talkers,
@@ -35,6 +36,7 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
   await expectAllHeard(pages)
   // Without a server that helps there are the addresses of this machine alone (`prflx`: one that the other side had not named yet).
   for (const one of pages) for (const way of await waysInUse(one)) expect(['host', 'prflx']).toContain(way)
+  for (const one of pages) expect(await packetsAskedFor(one)).toEqual(pages.slice(1).map(() => '60'))
   for (const one of pages) await expect.poll(() => one.evaluate(() => document.documentElement.dataset.speaking)).toMatch(/\d/)
   await voiceButton(mara).click()
   await expect(pairs(mara, 'direct')).toHaveCount(PAGES - 1)

@@ -150,6 +150,12 @@ export const waysInUse = (page: Page): Promise<readonly string[]> =>
     }
     return kinds
   })
+/** How many milliseconds of sound each of the others asks for in a packet. */
+export const packetsAskedFor = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page.evaluate(() => {
+    const peers = (window as unknown as HeardWindow).heard.peers.filter(({ connectionState }) => connectionState === 'connected')
+    return peers.map((peer) => /^a=ptime:(\d+)/m.exec(peer.remoteDescription?.sdp ?? '')?.[1])
+  })
 export const heardOverServer = (page: Page) => page.evaluate(() => (window as unknown as HeardWindow).heard.relayed)
 export const burstsOf = (page: Page) => page.evaluate(() => (({ said, heard }) => ({ said, heard }))((window as unknown as HeardWindow).heard))
 

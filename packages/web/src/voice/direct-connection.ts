@@ -23,6 +23,8 @@ const RETRY_INTERVAL_MS = 20_000
 const CANDIDATES_DELAY_MS = 50
 const MAX_CANDIDATES = 16
 const MAX_BITRATE = 24_000
+/** Sound a packet. With the usual 20 ms, twelve people cost each device over a thousand packets a second, and headers as many bytes as sound. */
+const PACKET_MS = 60
 
 export class DirectConnection {
   private readonly peer: RTCPeerConnection
@@ -114,7 +116,7 @@ export class DirectConnection {
   }
   private sendDescription(): void {
     const { type, sdp } = this.peer.localDescription ?? {}
-    if ((type === 'offer' || type === 'answer') && sdp) this.parts.send({ description: { type, sdp } })
+    if ((type === 'offer' || type === 'answer') && sdp) this.parts.send({ description: { type, sdp: askForFewPackets(sdp) } })
   }
   private useTrack(transceiver: RTCRtpTransceiver): void {
     transceiver.direction = 'sendrecv'
@@ -148,3 +150,6 @@ export class DirectConnection {
     this.giveUpTimer = setTimeout(() => this.parts.onWorks(false), milliseconds)
   }
 }
+
+/** A description that asks the other side for long packets of sound, and for none while nobody speaks (discontinuous transmission of Opus). */
+const askForFewPackets = (sdp: string): string => `${sdp.replace(/^a=fmtp:\d+ .*useinbandfec=1/m, '$&;usedtx=1')}a=ptime:${PACKET_MS}\r\n`
