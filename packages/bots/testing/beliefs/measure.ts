@@ -1,6 +1,19 @@
 // Measures beliefs over matches between bots: what every seat believed at certain points of each span, against the truth.
-import { type AnyModel, type Belief, keyOf, loadModel, type Span, spansOf, WHOLE_BUDGET } from '@safehouse/beliefs'
-import { type AnyGame, feedOf, type GameTypes, type Match, readOptions, type Seat, type Setup, seedFromText, simulate } from '@safehouse/engine'
+import { type AnyModel, type Belief, keyOf, loadModel, type Mind, type Span, spansOf, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { characters } from '@safehouse/content/bots/characters.ts'
+import {
+  type AnyGame,
+  type BotLevel,
+  feedOf,
+  type GameTypes,
+  type Match,
+  quickChance,
+  readOptions,
+  type Seat,
+  type Setup,
+  seedFromText,
+  simulate,
+} from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { botsFor } from '../../src/index.ts'
 import { addForecast, GROUPS, newTally, type Scores, scoresOf, sumOf, type Tally } from './scores.ts'
@@ -26,17 +39,18 @@ export interface Measured {
 /** By kind of statement, by point, by group of matches. */
 type Tallies = Map<string, Tally[][]>
 
-export async function measure(id: string, matches: number, seed: string, level: string): Promise<Measured> {
+export async function measure(id: string, matches: number, seed: string, level: BotLevel): Promise<Measured> {
   const model = await loadModel(id)
   if (!model) throw new Error(`${id} has no beliefs`)
   const { game } = games[id]!
   const tallies: Tallies = new Map()
   let spans = 0
   for (let i = 0; i < matches; i++) {
-    const match = playMatch(game, i, seed, level)
+    const { seats, mind } = tableOf(game, i, seed, level)
+    const match = playMatch(game, seats, `${seed}/${i}`, mind)
     for (const span of spansOf(model, match.entries)) {
       spans++
-      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, span, seat, i % GROUPS)
+      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, mind, span, seat, i % GROUPS)
     }
   }
   const kinds = [...tallies].map(([kind, byPoint]) => ({
@@ -47,17 +61,24 @@ export async function measure(id: string, matches: number, seed: string, level: 
   return { game: id, matches, spans, kinds }
 }
 
-/** The tables take turns: every number of seats that the game allows. */
-function playMatch(game: AnyGame, i: number, seed: string, level: string): Match<GameTypes> {
+/** Tables take turns: every number of seats that the game allows, each with other characters, which everybody at the table may read. */
+function tableOf(game: AnyGame, i: number, seed: string, level: BotLevel): { readonly seats: number; readonly mind: Mind } {
   const { min, max } = game.seats
   const seats = min + (i % (max - min + 1))
+  const drawn = quickChance(`${seed}/characters/${i}`).shuffle(Object.keys(characters)).slice(0, seats)
+  return { seats, mind: { level, characters: drawn } }
+}
+function playMatch(game: AnyGame, seats: number, seed: string, { level, characters }: Mind): Match<GameTypes> {
   const setup: Setup<GameTypes> = { seats, options: readOptions(game.options, {}, seats) }
   const bot = botsFor(game.id)[level]!
-  return simulate({ game, setup, secret: seedFromText(`${seed}/${i}`), bots: new Array(seats).fill(bot) })
+  return simulate({ game, setup, secret: seedFromText(seed), bots: new Array(seats).fill(bot), company: { characters } })
 }
 
-function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<GameTypes>, span: Span, seat: Seat, group: number): void {
-  const believedAt = (entry: number): Belief[] => model.believe(feedOf(entries.slice(0, entry + 1), seat), seat, setup, WHOLE_BUDGET)
+function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<GameTypes>, mind: Mind, span: Span, seat: Seat, group: number): void {
+  const believedAt = (entry: number): Belief[] => {
+    const feed = feedOf(entries.slice(0, entry + 1), seat)
+    return model.believeAs?.(feed, seat, setup, WHOLE_BUDGET, mind) ?? model.believe(feed, seat, setup, WHOLE_BUDGET)
+  }
   const priors = new Map(believedAt(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
   for (const [point, share] of points.entries()) {
     const entry = span.from + Math.round(share * (span.until - 1 - span.from))

@@ -41,7 +41,7 @@ function goalsOf(measured: readonly Measured[]): string {
 export function figuresOf(measured: readonly Measured[], level: string): string {
   const command = `npm run beliefs -- ${measured.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
   return [
-    `Matches between \`${level}\` bots at tables of every size, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
+    `Matches between \`${level}\` bots at tables of every size, whose characters everybody there can read, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
     '![Brier score by progress, as a share of the score at the deal](beliefs.svg)',
     goalsOf(measured),
     'The scores by progress:',
