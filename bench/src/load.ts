@@ -1,6 +1,6 @@
 // Generates load: each table has one move in flight, either as fast as possible or paced. Latency is the time from sending a move until
 // all four viewers have seen it.
-import { readCpuSeconds } from './process.ts'
+import { countCpuSeconds, readCpuSeconds } from './process.ts'
 import type { RunningSubject, Table } from './subject.ts'
 
 export interface LoadFigures {
@@ -40,14 +40,14 @@ export async function openTables<T extends Table>(open: (index: number) => Promi
 export async function measure(running: RunningSubject, tables: readonly Table[], seconds: number, pace?: number): Promise<LoadFigures> {
   const latencies: number[] = []
   const cpu = readCpuSeconds(running.pids)
-  const beside = Object.entries(running.beside?.() ?? {}).map(([name, pids]) => ({ name, pids, cpu: readCpuSeconds(pids) }))
+  const beside = Object.entries(running.beside?.() ?? {}).map(([name, pids]) => ({ name, count: countCpuSeconds(pids) }))
   const start = performance.now()
   const end = start + seconds * 1000
   const gap = pace === undefined ? 0 : (tables.length / pace) * 1000
   await Promise.all(tables.map((table, i) => drive(table, latencies, end, gap, (gap * i) / tables.length)))
   const took = (performance.now() - start) / 1000
   const used = readCpuSeconds(running.pids) - cpu
-  const besideUs = Object.fromEntries(beside.map(({ name, pids, cpu }) => [name, ((readCpuSeconds(pids) - cpu) / latencies.length) * 1e6]))
+  const besideUs = Object.fromEntries(beside.map(({ name, count }) => [name, (count() / latencies.length) * 1e6]))
   latencies.sort((a, b) => a - b)
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
   return { movesPerSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99), cpuPerMoveUs: (used / latencies.length) * 1e6, besideUs }

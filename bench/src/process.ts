@@ -62,11 +62,23 @@ export function pidsOf(program: string): number[] {
 
 const CLOCK_TICKS_PER_SECOND = 100
 /** CPU time used so far by all threads of these processes, in seconds. */
-export const readCpuSeconds = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
-  }, 0)
+export const readCpuSeconds = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
+function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
+}
+/** Counts the CPU time of processes from now on, in seconds; those that end meanwhile, as some of a database do, are left out. */
+export function countCpuSeconds(pids: readonly number[]): () => number {
+  const read = (pid: number): number | undefined => {
+    try {
+      return cpuSecondsOf(pid)
+    } catch {
+      return undefined
+    }
+  }
+  const before = pids.map(read)
+  return () => pids.map(read).reduce<number>((sum, now, i) => sum + (now === undefined ? 0 : now - (before[i] ?? now)), 0)
+}
 /** Resident memory of these processes in bytes, after a forced garbage collection. */
 export async function readMemoryBytes(pids: readonly number[]): Promise<number> {
   for (const pid of pids) process.kill(pid, 'SIGUSR2')
