@@ -1,7 +1,7 @@
 // `npm run film -- <folder> [part of a title]`: film strips of scenes, as players and the shared screen see it: one picture as each beat begins and one
 // before it ends, and a sheet with all pictures of a scene. For looking at; no test compares them.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as browsers } from '@playwright/test'
@@ -22,18 +22,22 @@ async function laySheets() {
       const address = pathToFileURL(join(folder, scene, name)).href
       return `<figure style="margin:2px;width:${width}px"><img src="${address}" width="${width}"><figcaption>${name.slice(0, -4)}</figcaption></figure>`
     })
-    await page.goto(pathToFileURL(inRoot('packages', 'web', 'public', 'icon.svg')).href)
-    await page.setContent(`<body style="display:flex;flex-wrap:wrap;font:12px sans-serif;margin:0">${images.join('')}</body>`)
+    // Only a page that is a file itself may show pictures that are files.
+    const sheet = join(folder, `${scene}.html`)
+    writeFileSync(sheet, `<!doctype html><body style="display:flex;flex-wrap:wrap;font:12px sans-serif;margin:0">${images.join('')}</body>`)
+    await page.goto(pathToFileURL(sheet).href)
     await page.screenshot({ path: join(folder, `${scene}.png`), fullPage: true })
+    rmSync(sheet)
   }
   await browser.close()
 }
 
 if (!build()) process.exit(1)
 mkdirSync(folder, { recursive: true })
+// Only a list: the report of the last whole run is for `npm run check:rules`.
 const { status } = spawnSync(
   process.execPath,
-  [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', 'staging', '-g', `${title}.*no beat tells`],
+  [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', 'staging', '-g', `${title}.*no beat tells`, '--reporter=list'],
   {
     cwd: inRoot(),
     env: { ...process.env, SCENE_FILM: folder },
