@@ -18,7 +18,7 @@ function installNode(version) {
   const folder = inRoot('.cache', 'nodes', version)
   mkdirSync(folder, { recursive: true })
   const options = { shell: process.platform === 'win32' }
-  if (!run('npm', ['install', '--silent', '--no-save', '--no-package-lock', '--prefix', folder, `${name}@${version}`], options))
+  if (!run('npm', ['install', '--loglevel=error', '--no-save', '--no-package-lock', '--prefix', folder, `${name}@${version}`], options))
     throw new Error(`Node ${version} could not be installed`)
   const program = ['bin/node', 'bin/node.exe'].map((path) => join(folder, 'node_modules', name, path)).find((path) => existsSync(path))
   if (!program) throw new Error(`${name}@${version} has no program`)
