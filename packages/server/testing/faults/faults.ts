@@ -7,7 +7,9 @@ export interface Fault<D> {
   inject(deployment: D): Promise<void>
 }
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
-const waitBriefly = (): Promise<void> => wait(Math.random() * 400)
+const MAX_BRIEF_WAIT_MS = 400
+/** Random, so that the part that failed is back at another moment of the match each time. */
+const waitBriefly = (): Promise<void> => wait(Math.random() * MAX_BRIEF_WAIT_MS)
 const pickNode = (nodes: readonly ServerNode[]): ServerNode => nodes[Math.floor(Math.random() * nodes.length)]!
 const HOUR_MS = 3_600_000
 
@@ -17,13 +19,14 @@ async function restartNode(node: ServerNode, signal: NodeJS.Signals): Promise<vo
   await node.start()
 }
 async function jumpClock(node: ServerNode): Promise<void> {
+  // The jumps add up to 0.
   for (const jump of [HOUR_MS, -2 * HOUR_MS, HOUR_MS + 30_000, -30_000]) {
     node.jumpClock(jump)
     await wait(400)
   }
 }
 
-/** For comparison: the longest gap between moves without any fault. */
+/** For comparison: the longest gap between stored actions when nothing fails. */
 const noFault = { name: 'nothing', inject: () => wait(1000) }
 
 export const singleNodeFaults: readonly Fault<SingleNode>[] = [
@@ -32,6 +35,7 @@ export const singleNodeFaults: readonly Fault<SingleNode>[] = [
   { name: 'server stopped (SIGTERM)', inject: ({ nodes }) => restartNode(nodes[0]!, 'SIGTERM') },
   {
     name: 'disk full',
+    // The limit of file sizes, where that stands for a full disk, is one of the process.
     async inject({ disk, nodes }) {
       disk.fill(nodes[0]!.pid)
       await wait(1500)
@@ -72,7 +76,7 @@ export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
     async inject({ redis }) {
       redis.pause()
       await wait(3000)
-      redis.goOn()
+      redis.resume()
     },
   },
   { name: 'PostgreSQL restarted', inject: ({ postgres }) => postgres.restart() },
@@ -90,7 +94,7 @@ export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
     async inject({ postgres }) {
       postgres.pause()
       await wait(3000)
-      postgres.goOn()
+      postgres.resume()
     },
   },
   { name: "players' connections cut mid-frame", inject: ({ clientProxy }) => clientProxy.cutMidFrame() },
