@@ -1,6 +1,6 @@
 // What bots do for the sake of humans at the table: nobody is left out, and no hand is raised before everybody had a few turns. All of it
 // follows from open facts.
-import { happens } from '@safehouse/beliefs/probability'
+import { drawWhether } from '@safehouse/beliefs/probability'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbTypes, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
 
@@ -27,7 +27,7 @@ export function askOutOfCourtesy(seen: Seen, chance: Chance): KgbAction | undefi
   if (practiceHuman !== undefined && askable.includes(practiceHuman) && !tookPartInLast(view, practiceHuman, MAX_QUESTIONS_WITHOUT_PRACTICE_HUMAN))
     return ask(view, practiceHuman)
   const leftOut = askable.filter((other) => !tookPartInLast(view, other, common.questions.length))
-  return leftOut.length > 0 && happens(chance, ASK_LEFT_OUT_PROBABILITY) ? ask(view, chance.pick(leftOut)) : undefined
+  return leftOut.length > 0 && drawWhether(chance, ASK_LEFT_OUT_PROBABILITY) ? ask(view, chance.pick(leftOut)) : undefined
 }
 /** Whether this seat asked or was asked in the last `questionCount` questions. */
 const tookPartInLast = ({ common }: KgbView, seat: Seat, questionCount: number): boolean =>
