@@ -12,6 +12,10 @@ const MAX_BRIEF_WAIT_MS = 400
 const waitBriefly = (): Promise<void> => wait(Math.random() * MAX_BRIEF_WAIT_MS)
 const pickNode = (nodes: readonly ServerNode[]): ServerNode => nodes[Math.floor(Math.random() * nodes.length)]!
 const HOUR_MS = 3_600_000
+/** Shorter than the nodes' timeouts for Redis and PostgreSQL (5 s), so that connections survive. */
+const PAUSE_MS = 3000
+/** Longer than these timeouts, so that nodes give their connections up. */
+const SILENCE_MS = 8000
 
 async function restartNode(node: ServerNode, signal: NodeJS.Signals): Promise<void> {
   await node.end(signal)
@@ -75,7 +79,7 @@ export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
     name: 'Redis paused (SIGSTOP)',
     async inject({ redis }) {
       redis.pause()
-      await wait(3000)
+      await wait(PAUSE_MS)
       redis.resume()
     },
   },
@@ -93,7 +97,7 @@ export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
     name: 'PostgreSQL paused (SIGSTOP)',
     async inject({ postgres }) {
       postgres.pause()
-      await wait(3000)
+      await wait(PAUSE_MS)
       postgres.resume()
     },
   },
@@ -103,13 +107,14 @@ export const twoNodeFaults: readonly Fault<TwoNodes>[] = [
     name: 'network to PostgreSQL silent, nothing closed',
     async inject({ databaseProxy }) {
       databaseProxy.stopForwarding()
-      await wait(8000)
+      await wait(SILENCE_MS)
       databaseProxy.startForwarding()
     },
   },
   { name: "one node's clock set forward and back", inject: ({ nodes }) => jumpClock(pickNode(nodes)) },
   {
     name: 'node, Redis and PostgreSQL killed at once',
+    // Always the first node: the same one has to be started again.
     async inject({ nodes, redis, postgres }) {
       await Promise.all([nodes[0]!.end('SIGKILL'), redis.stop(), postgres.crash()])
       await Promise.all([postgres.start(), redis.start()])
