@@ -3,7 +3,7 @@ import { feedOf, randomBot, readOptions, seedFromText, simulate } from '@safehou
 import { games } from '@safehouse/games'
 import { gameIds } from '@safehouse/games/registry'
 import { describe, expect, test } from 'vitest'
-import { coachNote, keyOf, loadModel, openFeedOf, spansOf, subjectOf } from './index.ts'
+import { keyOf, loadModel, openFeedOf, spansOf, subjectOf, writeCoachNote } from './index.ts'
 
 const SEATS = 6
 const budget = { worlds: 500, readings: 4 }
@@ -22,16 +22,16 @@ describe.each(gameIds)('%s', async (id) => {
       const feed = feedOf(cut, seat)
       const heard = openFeedOf(model, feed)
       expect(heard).toEqual(feedOf(cut, 'spectator'))
-      const { own, all } = coachNote(model, feed, seat, setup, budget)!
-      expect(isTrue(own.statement)).toBe(own.denies !== true)
+      const { own, all } = writeCoachNote(model, feed, seat, setup, budget)!
+      expect(isTrue(own.statement)).toBe(own.negated !== true)
       const opponent = new Map(model.believe(heard, 'spectator', setup, budget).map(({ statement, probability }) => [keyOf(statement), probability]))
-      for (const { statement, denies, probability } of all) {
+      for (const { statement, negated, probability } of all) {
         expect(subjectOf(statement)).toBe(seat)
-        expect(probability).toBe(denies ? 1 - opponent.get(keyOf(statement))! : opponent.get(keyOf(statement)))
+        expect(probability).toBe(negated ? 1 - opponent.get(keyOf(statement))! : opponent.get(keyOf(statement)))
       }
     }
   })
   test('there is no note once everything is turned up', () => {
-    expect(coachNote(model, feedOf(entries, 0), 0, setup, budget)).toBeUndefined()
+    expect(writeCoachNote(model, feedOf(entries, 0), 0, setup, budget)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ export interface Known<K extends GameTypes> {
   /** Undefined for spectators. */
   readonly hand: K['hand'] | undefined
 }
-export function knownFrom<K extends GameTypes>(game: SeatRules<K>, feed: Feed<K>, viewer: Viewer, setup: Setup<K>): Known<K> {
+export function foldKnown<K extends GameTypes>(game: SeatRules<K>, feed: Feed<K>, viewer: Viewer, setup: Setup<K>): Known<K> {
   if (viewer === 'spectator') return { common: foldOpenFeed(game, setup, feed), hand: undefined }
   const { common, hand } = foldFeed(game, setup, feed, viewer)
   return { common, hand }

@@ -5,7 +5,7 @@ import { type Accusation, type AnyModel, type Belief, type Budget, keyOf, WHOLE_
 import { type SeatFigures, seatFigures } from './figures.ts'
 import { type Honour, honoursOf } from './honours.ts'
 import type { Claim, OnlookerChart, OnlookerSpan } from './onlooker-span.ts'
-import { beliefsOver, entriesOf, momentsIn, openFeedOf, type Span, spansOf, valuesOf } from './timeline.ts'
+import { beliefsOver, entriesOf, momentsIn, openFeedOf, probabilitiesOf, type Span, spansOf } from './timeline.ts'
 import { turningPointsOf } from './turning-points.ts'
 
 export interface OnlookerStory {
@@ -51,7 +51,7 @@ function onlookerSpan(
   const charts = beliefsByMoment[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
     const truth = isTrue(statement)
     if (probability === 0 || probability === 1 || truth === undefined) return []
-    return [{ statement, isTrue: truth, table: valuesOf(keyOf(statement), beliefsByMoment, moments, span) }]
+    return [{ statement, isTrue: truth, table: probabilitiesOf(keyOf(statement), beliefsByMoment, moments, span) }]
   })
   // Each accusation with what the onlooker believed just before it. Those in the fact that turns secrets up, or after it, count with the last beliefs.
   const claims = entries.slice(span.from + 1, nextFrom).flatMap((entry, i) =>

@@ -2,28 +2,30 @@
 // seats draw from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
+/** How many different probabilities are told apart when it is drawn whether something happens. */
+const PROBABILITY_STEPS = 10_000
 /** How many different random fractions there are. */
-const GRAINS = 1_000_000
+const FRACTION_STEPS = 1_000_000
 
 /** The same weights, with a sum of 1. */
-export function normalized(weights: readonly number[]): number[] {
+export function normalize(weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   return weights.map((weight) => weight / sum)
 }
 /** The index of the highest of these probabilities, and that probability. */
-export function likeliest(probabilities: readonly number[]): { readonly at: number; readonly probability: number } {
+export function findLikeliest(probabilities: readonly number[]): { readonly at: number; readonly probability: number } {
   let best = 0
   for (let i = 1; i < probabilities.length; i++) if (probabilities[i]! > probabilities[best]!) best = i
   return { at: best, probability: probabilities[best]! }
 }
 /** Draws whether something of this probability happens. */
-export const happens = (chance: Chance, probability: number): boolean => chance.below(10_000) < probability * 10_000
-/** A random fraction, from 0 on and below 1. */
-export const fraction = (chance: Chance): number => chance.below(GRAINS) / GRAINS
-/** An element drawn at random, each in proportion to its weight. */
+export const drawWhether = (chance: Chance, probability: number): boolean => chance.below(PROBABILITY_STEPS) < probability * PROBABILITY_STEPS
+/** Draws a fraction, from 0 on and below 1. */
+export const drawFraction = (chance: Chance): number => chance.below(FRACTION_STEPS) / FRACTION_STEPS
+/** Draws an element, each in proportion to its weight. */
 export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (element: T) => number): T {
   const weights = list.map(weight)
-  let left = fraction(chance) * weights.reduce((sum, weight) => sum + weight, 0)
+  let left = drawFraction(chance) * weights.reduce((sum, weight) => sum + weight, 0)
   for (const [i, weight] of weights.entries()) {
     left -= weight
     if (left < 0) return list[i]!
@@ -31,8 +33,8 @@ export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (ele
   return list.at(-1)!
 }
 
-/** A memo of what was concluded from an object, by object and name, for as long as the object lives. The objects must never change. */
-export function memoized<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
+/** Makes a memo of what is concluded from an object, by object and name, for as long as the object lives. The objects must never change. */
+export function makeMemo<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
   const byObject = new WeakMap<K, Map<string | number, T>>()
   return (of, name, conclude) => {
     const known = byObject.get(of) ?? new Map<string | number, T>()

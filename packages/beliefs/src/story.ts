@@ -6,7 +6,7 @@ import type { Honour } from './honours.ts'
 import { onlookerStory } from './onlooker.ts'
 import type { OnlookerChart, TurningPoint } from './onlooker-span.ts'
 import { type Reason, reasonsIn } from './reasons.ts'
-import { beliefsOver, momentsIn, type Span, setupOfRecord, spansOf, valuesOf } from './timeline.ts'
+import { beliefsOver, momentsIn, probabilitiesOf, type Span, setupOfRecord, spansOf } from './timeline.ts'
 import { turningPointsOf } from './turning-points.ts'
 
 /** One statement over the moments of a span: a line for each seat that was not certain of it from the deal on, and their average. */
@@ -71,7 +71,7 @@ function spanStory(
     for (const { statement, probability } of beliefs[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)
-      const values = valuesOf(key, beliefs, moments, span)
+      const values = probabilitiesOf(key, beliefs, moments, span)
       const chart = charts.get(key) ?? { statement, lines: [] }
       charts.set(key, { ...chart, lines: [...chart.lines, { seat, values }] })
     }

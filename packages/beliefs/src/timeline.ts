@@ -1,5 +1,5 @@
 // Beliefs over a match that is over: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
-// believe at each moment. Everything is computed from the viewers' own feeds of the record; the truth only says what was right.
+// believe at each moment. Everything is computed from the viewers' own feeds of the record.
 import {
   type Entry,
   type Feed,
@@ -13,11 +13,12 @@ import {
 } from '@safehouse/engine'
 import { type AnyModel, type Belief, type Budget, keyOf, type Mind } from './contract.ts'
 
-/** Entries of a log, from the deal of secrets up to and without the entry that turns them up. */
+/** Indices of entries of a log: from the one that deals secrets (`from`) up to and without the one that turns them up (`until`). */
 export interface Span {
   readonly from: number
   readonly until: number
 }
+/** All spans of a log. One whose secrets were never turned up is left out. */
 export function spansOf({ span }: AnyModel, entries: readonly Pick<Entry<GameTypes>, 'told'>[]): Span[] {
   const spans: Span[] = []
   let from: number | undefined
@@ -32,7 +33,7 @@ export function spansOf({ span }: AnyModel, entries: readonly Pick<Entry<GameTyp
   return spans
 }
 
-/** The open facts of anybody's feed. */
+/** The open facts of anybody's feed. The common state folds exactly these, so its folds tell which kinds are open. */
 export function openFeedOf({ game }: AnyModel, feed: Feed<GameTypes>): Feed<GameTypes> {
   return feed.flatMap(({ at, facts }): FeedMessage<GameTypes>[] => {
     const open = facts.filter(({ kind }) => Object.hasOwn(game.common.on, kind))
@@ -50,8 +51,8 @@ export const setupOfRecord = ({ options, seats, timeFactors }: GameRecord): Setu
   ...(timeFactors && { timeFactors }),
 })
 
-/** What somebody believes; a bot of ours as its level does. */
-const believing = (
+/** What somebody believes with this feed; a bot of ours as its level does. */
+const believeAt = (
   model: AnyModel,
   feed: Feed<GameTypes>,
   viewer: Viewer,
@@ -77,18 +78,25 @@ export function* beliefsOver(
     const message = messageOf(entry, viewer)
     if (message) feed.push(message)
     if (i < span.from) continue
-    if (message || i === span.from) last = believing(model, [...feed], viewer, setup, budget, mind)
+    // A copy: a feed that a model was given must not change.
+    if (message || i === span.from) last = believeAt(model, [...feed], viewer, setup, budget, mind)
     yield last
   }
 }
 
-/** The entries of a span of which everybody was told something. */
+/** Moments of a span: the indices of its entries of which everybody was told something. */
 export const momentsIn = (entries: readonly Pick<Entry<GameTypes>, 'told'>[], { from, until }: Span): number[] =>
   entries.flatMap(({ told }, i) => (i >= from && i < until && told.some(({ channel }) => channel === 'open') ? [i] : []))
 
 /** The probability of one statement at each moment. A statement about somebody who is out is no longer made: the last belief stands. */
-export function valuesOf(key: string, over: readonly (readonly Belief[])[], moments: readonly number[], { from }: Span): number[] {
+export function probabilitiesOf(
+  statementKey: string,
+  beliefsByEntry: readonly (readonly Belief[])[],
+  moments: readonly number[],
+  { from }: Span,
+): number[] {
   const values: number[] = []
-  for (const moment of moments) values.push(over[moment - from]!.find((belief) => keyOf(belief.statement) === key)?.probability ?? values.at(-1)!)
+  for (const moment of moments)
+    values.push(beliefsByEntry[moment - from]!.find((belief) => keyOf(belief.statement) === statementKey)?.probability ?? values.at(-1)!)
   return values
 }

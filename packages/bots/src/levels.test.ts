@@ -55,7 +55,7 @@ test('with people at the table bots of CIA vs. KGB give everybody turns before t
   const setup = { seats, options: readOptions(ciaVsKgb.options, {}, seats) }
   const players = new Array<Bot<KgbTypes>>(seats).fill(kgb.normal)
   const played = Array.from({ length: 80 }, (_, i) =>
-    simulate({ game: ciaVsKgb, setup, secret: seedFromText(`company ${i}`), bots: players, company: { people: [i % seats] } }),
+    simulate({ game: ciaVsKgb, setup, secret: seedFromText(`company ${i}`), bots: players, company: { humans: [i % seats] } }),
   ).map(({ truth }) => truth.common.questions)
   const lengths = played.map((questions) => questions.length).sort((a, b) => a - b)
   expect(lengths[40]).toBeGreaterThanOrEqual(15)

@@ -2,7 +2,7 @@
 // same question. When that happens is drawn from the bot's own secret and the question, so thinking again changes nothing, and the move takes
 // as long as the one that the bot had in mind.
 
-import { happens } from '@safehouse/beliefs/probability'
+import { drawWhether } from '@safehouse/beliefs/probability'
 import { type Bot, type GameTypes, quickChance, sampleAction } from '@safehouse/engine'
 
 /** A bot that takes a random action in this share of its decisions of these kinds. */
@@ -12,7 +12,7 @@ export const distracted =
     const move = bot(seen, chance)
     if (!move || !kinds.includes(move.action.do)) return move
     const botChance = quickChance(`${seen.botSecret}/distracted/${move.action.question}`)
-    if (!happens(botChance, rate)) return move
+    if (!drawWhether(botChance, rate)) return move
     const same = seen.choices.filter((choice) => choice.question === move.action.question && kinds.includes(choice.do))
     return { ...move, action: sampleAction(botChance.pick(same), botChance) }
   }

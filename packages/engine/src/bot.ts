@@ -21,11 +21,13 @@ export interface BotInput<K extends GameTypes> {
   readonly view: View<K>
   readonly choices: readonly Choice<K['action']>[]
   feed(): Feed<K>
-  /** In a practice match the seat of the person, whom bots draw into the game early. Everybody knows who is a bot. */
-  readonly newcomer?: Seat | undefined
-  /** The seats of people. Missing where only bots play. Everybody knows who is a bot. */
-  readonly people?: readonly Seat[] | undefined
-  /** By seat: the character of the bot that plays there, by its id; null for a person. Everybody knows it. */
+  /** In a practice match the seat of its one human, whom bots draw into the game early. Everybody knows who is a bot. */
+  readonly practiceHuman?: Seat | undefined
+  /**
+   * The seats of humans, and of programs, to which bots are as considerate. Missing where only our bots play. Everybody knows who is a bot.
+   */
+  readonly humans?: readonly Seat[] | undefined
+  /** By seat: the character of the bot that plays there, by its id; null where none of our bots plays. Everybody knows it. */
   readonly characters?: readonly (string | null)[] | undefined
 }
 export interface BotMove<K extends GameTypes> {

@@ -47,6 +47,7 @@ export type Input<K extends GameTypes> = { readonly seat: Seat; readonly action:
 
 /** One decision as the log stores it. `id` is the id that the client gave its action; a deal or a deadline has none. */
 export interface Entry<K extends GameTypes> {
+  /** Game time, in milliseconds. */
   readonly at: number
   readonly id?: string
   readonly input: Input<K> | 'deal'
@@ -59,6 +60,7 @@ export type ImaginedEntry<K extends GameTypes> = Pick<Entry<K>, 'at' | 'told'>
 export type HeardFact<K extends GameTypes> = K['open'] | K['whisper']
 /** What one viewer is told of one decision: never the channel, never `to`, never what others are told. */
 export interface FeedMessage<K extends GameTypes> {
+  /** Game time, in milliseconds. */
   readonly at: number
   readonly facts: readonly HeardFact<K>[]
 }
@@ -92,6 +94,7 @@ export interface Truth<K extends GameTypes> {
 /** Something that the rules decide by themselves at a certain game time. No viewer is told its id. */
 export interface Deadline {
   readonly id: string
+  /** Game time, in milliseconds. */
   readonly at: number
 }
 /** Why an action is refused: the id of the rule, a code for which every language has a sentence, and values for that sentence. */

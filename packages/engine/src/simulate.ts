@@ -20,7 +20,7 @@ export interface Simulation<K extends GameTypes> {
   /** One for each seat. */
   readonly bots: readonly Bot<K>[]
   /** Who plays, as everybody knows; nothing is known by default. */
-  readonly company?: Pick<BotInput<K>, 'people' | 'characters'>
+  readonly company?: Pick<BotInput<K>, 'humans' | 'characters'>
   /** More decisions than any sound game takes; a match that reaches it is stuck. */
   readonly maxDecisions?: number
   onDecision?(match: Match<K>, now: number): void

@@ -21,11 +21,13 @@ export interface SeatGrant {
 export interface SeatMoveKey {
   readonly person: PersonId
   readonly key: string
+  /** Server time, in milliseconds since 1970. */
   readonly until: number
 }
 /** A key with which one program takes a seat, until `until` at the latest. It belongs in a link's fragment, which is in no server log. */
 export interface ProgramInvite {
   readonly key: string
+  /** Server time, in milliseconds since 1970. */
   readonly until: number
 }
 /** A program that the server's operator offers. */

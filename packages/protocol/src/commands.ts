@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { awayMinutes, botPaces, venues } from './house.ts'
 import { actionId } from './messages.ts'
 
-const person = z.string().min(1).max(24)
+// The lengths here are generous upper bounds against abuse, no rules.
+const personId = z.string().min(1).max(24)
 /** Any string here: `parseName` checks it and says what is wrong. */
 const name = z.string()
 
@@ -31,15 +32,15 @@ export const playOnBody = z.strictObject({ kept: z.int().min(1).max(1e6), seat: 
 /** Keeps the table's matches in a new group, or in the existing one with this key. */
 export const keepBody = z.strictObject({ group: groupKey.optional() })
 /** A program that says that it is one, and who made it. */
-const declaredBot = z.strictObject({ name, by: z.string() })
+const declaredProgram = z.strictObject({ name, by: z.string() })
 const join = z.strictObject({
   name: name.optional(),
   /** Instead of a name: a program takes the seat, as a bot for good. */
-  bot: declaredBot.optional(),
+  bot: declaredProgram.optional(),
   /** The key of the link with which the host invited a program. Used again, it gives the same seat again. */
   key: z.string().max(100).optional(),
   /** While a match runs: the bot whose seat this latecomer asks the host for. */
-  insteadOf: person.optional(),
+  insteadOf: personId.optional(),
   /** While a match runs: joins from the next match on. */
   nextGame: z.literal(true).optional(),
   /** Random id of this join, which makes it idempotent: sent again, it gets the same seat. */
@@ -51,10 +52,12 @@ const join = z.strictObject({
 export const joinBody = join
   .refine(({ name, bot }) => (name === undefined) !== (bot === undefined), { path: ['name'], error: 'either a name or a bot' })
   .refine(({ bot, key, insteadOf }) => (bot ? insteadOf === undefined : key === undefined), {
-    path: ['bot'],
+    path: ['bot'], // `key` is for programs only, `insteadOf` for humans only
     error: 'only for programs, or not for them',
   })
-/** Invites a program with a one-time key; `bot` is the name of one that the server's operator offers, which is then called. */
+/**
+ * Invites a program with a one-time key; `bot` is the name of one that the server's operator offers: the server then sends it a request.
+ */
 export const inviteBody = z.strictObject({ bot: z.string().max(100).optional() })
 /**
  * Knocks at a locked or full table; or, with `thatIsMe`, at any table where the name is taken: the person of that name is back on
@@ -62,13 +65,14 @@ export const inviteBody = z.strictObject({ bot: z.string().max(100).optional() }
  */
 export const knockBody = z.strictObject({ name, id: actionId, thatIsMe: z.literal(true).optional(), stop: z.literal(true).optional() })
 /** Asks for a key that moves a seat: one's own, or, as host, that of somebody who is away. */
-export const moveBody = z.strictObject({ person: person.optional() })
+export const moveBody = z.strictObject({ person: personId.optional() })
 /** A browser's push subscription, and the language in which this device is told that it is its person's turn. */
 export const pushBody = z.strictObject({
   endpoint: z.url().max(1000),
   keys: z.strictObject({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
   language: z.enum(['en', 'nl', 'de']),
 })
+/** Takes a seat on this device with a key that moves it. */
 export const claimBody = z.strictObject({ key: z.string().max(100) })
 
 export const command = z.discriminatedUnion('do', [
@@ -76,9 +80,9 @@ export const command = z.discriminatedUnion('do', [
   /** Adds as many bots as the game needs to start, or one if it has enough people. */
   z.strictObject({ do: z.literal('fillWithBots') }),
   /** The level of one bot, from the next match on. The table's level is a setting, and setting it sets that of all bots. */
-  z.strictObject({ do: z.literal('setBotLevel'), person, level: z.enum(botLevels) }),
+  z.strictObject({ do: z.literal('setBotLevel'), person: personId, level: z.enum(botLevels) }),
   /** The host sends somebody away. */
-  z.strictObject({ do: z.literal('remove'), person }),
+  z.strictObject({ do: z.literal('remove'), person: personId }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rename'), name }),
   /** How much time one needs for decisions, compared with the others; 0 is no limit. It counts from the next match on. */
@@ -101,33 +105,38 @@ export const command = z.discriminatedUnion('do', [
       .partial(),
   }),
   /** The order of the people at the table, in which they sit down for the next match. */
-  z.strictObject({ do: z.literal('order'), people: z.array(person).max(24) }),
+  z.strictObject({ do: z.literal('order'), people: z.array(personId).max(24) }),
   /** Makes somebody else host. When the host has been away for a while, anybody may name themselves. */
-  z.strictObject({ do: z.literal('handOver'), person }),
+  z.strictObject({ do: z.literal('handOver'), person: personId }),
   /** A locked table lets in only those whose knock is answered. */
   z.strictObject({ do: z.literal('lock'), locked: z.boolean() }),
   /** `n` is the number of the match to start, so that a command that is sent twice starts it once. */
   z.strictObject({ do: z.literal('start'), n: z.int().min(1) }),
-  /** Chooses a game and starts it with the same people and as many bots as it needs. `options` are for another game than before. */
+  /**
+   * Chooses a game and starts it with the same people and as many bots as it needs. `options` count only if it is another game than before.
+   */
   z.strictObject({ do: z.literal('playNext'), game: z.string().max(40), n: z.int().min(1), options: options.optional() }),
   /** Ends the current match without an outcome. */
   z.strictObject({ do: z.literal('endGame'), n: z.int().min(1) }),
   /** Lets everybody read the record of a match that is over, or only those who sat at the table. */
   z.strictObject({ do: z.literal('publishRecord'), n: z.int().min(1), published: z.boolean() }),
-  /** The host's to give. For somebody who is away: also that of a player after a while, or of two players at once. */
-  z.strictObject({ do: z.literal('letBotPlay'), person }),
+  /**
+   * Lets a bot play for somebody. The host may at any time; other players may when the person has been away for a while, or at once if two
+   * of them ask.
+   */
+  z.strictObject({ do: z.literal('letBotPlay'), person: personId }),
   /** Swaps two people for the next match: one who would sit it out, and one who would play. */
-  z.strictObject({ do: z.literal('letPlay'), person, insteadOf: person }),
+  z.strictObject({ do: z.literal('letPlay'), person: personId, insteadOf: personId }),
   /** Takes one's own seat back from the bot that plays it. */
   z.strictObject({ do: z.literal('takeBack') }),
   /** Reminds somebody whom the table waits for. */
-  z.strictObject({ do: z.literal('nudge'), person }),
+  z.strictObject({ do: z.literal('nudge'), person: personId }),
   /** The host's answer to a latecomer who asks for a bot's seat. */
-  z.strictObject({ do: z.literal('giveChair'), person, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('giveChair'), person: personId, yes: z.boolean() }),
   /** The answer to somebody at the door: the host's, or that of others where a seat is asked for (see `docs/protocol.md`). */
   z.strictObject({ do: z.literal('answerKnock'), knock: z.string().min(1).max(24), yes: z.boolean() }),
   z.strictObject({ do: z.literal('pause') }),
-  /** Ends a pause: the host's at any time, and any player's after two minutes. */
+  /** Ends a pause. The host may at any time, any player after two minutes. */
   z.strictObject({ do: z.literal('goOn') }),
 ])
 export type Command = z.output<typeof command>

@@ -6,7 +6,7 @@ export interface GroupKey {
   readonly key: string
 }
 export interface Group {
-  /** When the group was created. */
+  /** When the group was created, in milliseconds since 1970. */
   readonly since: number
   /** Matches, the oldest first. */
   readonly games: readonly GroupGame[]
@@ -14,7 +14,7 @@ export interface Group {
 export interface GroupGame {
   /** Match id: the table's code and the match number. */
   readonly id: string
-  /** When the match was over. */
+  /** When the match was over, in milliseconds since 1970. */
   readonly at: number
   readonly game: string
   /** Who sat on each seat, by seat. */

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { MAX_RELAYED_PEOPLE } from './voice.ts'
 
-const person = z.string().min(1).max(24)
+const personId = z.string().min(1).max(24)
 const session = z.string().regex(/^[\w-]{8,40}$/)
 const MAX_SDP_LENGTH = 8000
 const MAX_CANDIDATES = 16
@@ -37,14 +37,14 @@ export const voiceMessages = {
         session,
         muted: z.literal(true).optional(),
         plain: z.literal(true).optional(),
-        relay: z.array(person).max(MAX_RELAYED_PEOPLE).optional(),
+        relay: z.array(personId).max(MAX_RELAYED_PEOPLE).optional(),
       })
       .nullable(),
   }),
   /** For one person who has joined too. Not answered, and dropped if that person is gone or talking is closed. */
   signal: z.strictObject({
     t: z.literal('signal'),
-    to: person,
+    to: personId,
     session,
     yours: session,
     description: description.optional(),

@@ -22,7 +22,7 @@ import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics, readTotals, type Totals } from './metrics.ts'
 import { PushHosts } from './push/push-hosts.ts'
-import { PushService } from './push/push-service.ts'
+import { PushSender } from './push/push-sender.ts'
 import { SenderKey } from './push/sender-key.ts'
 import { RequestError } from './request-error.ts'
 import { LiveMessages } from './requests/live-messages.ts'
@@ -103,7 +103,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   const groups = new Groups(store, clock)
   const push =
     parts.pushing &&
-    new PushService({ key: await SenderKey.from(store, parts.pushing.contact), hosts: new PushHosts(parts.pushing.hosts), clock, log })
+    new PushSender({ key: await SenderKey.from(store, parts.pushing.contact), hosts: new PushHosts(parts.pushing.hosts), clock, log })
   const countRecord = (source: string) => metrics.records.inc({ source })
   const tables = new Tables({
     store,

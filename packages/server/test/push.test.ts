@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { PushHosts } from '../src/push/push-hosts.ts'
-import { MAX_UNDER_WAY_FOR_TABLE, MAX_UNDER_WAY_TO_SERVICE, PushService } from '../src/push/push-service.ts'
+import { MAX_UNDER_WAY_FOR_TABLE, MAX_UNDER_WAY_TO_SERVICE, PushSender } from '../src/push/push-sender.ts'
 import { SenderKey } from '../src/push/sender-key.ts'
 import { TURN_ALERT_AFTER_MS } from '../src/push/turn-alerts.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
@@ -136,7 +136,7 @@ test.each([404, 410])('a subscription that its service answers with %i is delete
 test('messages under way are limited by table and by push service, so that nobody takes the place of all others', async () => {
   const [slow, other] = [await heldService(), await heldService()]
   const key = await SenderKey.from((await testServer()).store, 'mailto:a@example.org')
-  const push = new PushService({
+  const push = new PushSender({
     key,
     hosts: new PushHosts([slow.origin, other.origin]),
     clock: new HandTurnedClock(),

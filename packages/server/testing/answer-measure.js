@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** Sampling interval; it is part of every measured delay and is subtracted. */
 const RESOLUTION_MS = 5
 
-export function answerMeasure() {
+export function answerMeasureRequests() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   const ownWork = measureOwnWork()

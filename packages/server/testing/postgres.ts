@@ -22,9 +22,9 @@ export interface TestPostgres {
   restart(): Promise<void>
   /** Kills one backend process: PostgreSQL drops all connections and recovers. Resolves when it answers again. */
   killBackend(): Promise<void>
-  /** Stops answering without closing its connections, until `goOn`. */
+  /** Stops answering without closing its connections, until `resume`. */
   pause(): void
-  goOn(): void
+  resume(): void
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
@@ -63,7 +63,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     killBackend: () => killBackend(url),
     pause: () => signal(server, 'SIGSTOP'),
-    goOn: () => signal(server, 'SIGCONT'),
+    resume: () => signal(server, 'SIGCONT'),
   }
 }
 async function fresh(url: string): Promise<string> {
@@ -77,7 +77,7 @@ async function fresh(url: string): Promise<string> {
 const cannot = (): never => {
   throw new Error('a given database is not ours to stop')
 }
-const notOurs = { crash: cannot, start: cannot, restart: cannot, killBackend: cannot, pause: cannot, goOn: cannot }
+const notOurs = { crash: cannot, start: cannot, restart: cannot, killBackend: cannot, pause: cannot, resume: cannot }
 
 function processOf(server: EmbeddedPostgres): ChildProcess {
   const { process: child } = server as unknown as { process?: ChildProcess }

@@ -8,9 +8,9 @@ import { freePort } from './postgres.ts'
 
 export interface TestRedis {
   readonly url: string
-  /** Stops answering without closing its connections, until `goOn`. */
+  /** Stops answering without closing its connections, until `resume`. */
   pause(): void
-  goOn(): void
+  resume(): void
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function startRedis(): Promise<TestRedis> {
     url: `redis://127.0.0.1:${port}`,
     start,
     pause: () => void child.kill('SIGSTOP'),
-    goOn: () => void child.kill('SIGCONT'),
+    resume: () => void child.kill('SIGCONT'),
     stop: () => ended(child),
   }
 }

@@ -16,12 +16,12 @@ test('a lost connection shows quietly, comes back by itself, and nothing is lost
   await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible()
   dead = true
   for (const link of links) await link.close()
-  await expect(page.locator('.line-strip')).toBeVisible()
+  await expect(page.locator('.connection-strip')).toBeVisible()
   await comeIn(context, code, 'Noor')
   await expect(page.getByText('Noor')).toHaveCount(0)
   dead = false
   await expect(page.getByText('Noor').first()).toBeVisible({ timeout: 15_000 })
-  await expect(page.locator('.line-strip')).toHaveCount(0)
+  await expect(page.locator('.connection-strip')).toHaveCount(0)
 })
 
 test('a press into a dead line is pending, says within 3 s that it waits, and arrives once the line is back', async ({ page, context }) => {
@@ -41,13 +41,13 @@ test('a press into a dead line is pending, says within 3 s that it waits, and ar
   await expect(roll).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByText('One answer was on its way.')).toBeVisible({ timeout: 4000 })
   isDead = false
-  await expect(page.locator('.line-strip')).toHaveCount(0)
+  await expect(page.locator('.connection-strip')).toHaveCount(0)
   await expect(roll.and(page.locator('[aria-busy=true]'))).toHaveCount(0)
   // The browser itself says when there is no network.
   await context.setOffline(true)
-  await expect(page.locator('.line-strip')).toBeVisible({ timeout: 2000 })
+  await expect(page.locator('.connection-strip')).toBeVisible({ timeout: 2000 })
   await context.setOffline(false)
-  await expect(page.locator('.line-strip')).toHaveCount(0)
+  await expect(page.locator('.connection-strip')).toHaveCount(0)
 })
 
 test('a seat is live in one place: the newest has it, the older may take it back', async ({ page, context }) => {

@@ -109,7 +109,7 @@ test('a table that was never shown is being connected to, and nothing is said of
     sessionStorage.setItem('safehouse.here.K7RM', JSON.stringify([{ code: 'K7RM', you: 'person0', token: 't', name: '' }])),
   )
   await page.goto('/t/K7RM')
-  const strip = page.locator('.line-strip')
+  const strip = page.locator('.connection-strip')
   await expect(strip).toContainText('Connecting …')
   await expect(strip).not.toContainText('how it was')
 })
@@ -130,7 +130,7 @@ test('what was never sent can be taken back while the line is lost', async ({ pa
   await expect(roll).toBeVisible()
   isDead = true
   for (const link of links) await link.close()
-  const strip = page.locator('.line-strip')
+  const strip = page.locator('.connection-strip')
   await expect(strip).toContainText('Connecting')
   await roll.click()
   await expect(strip).toContainText('One answer waits on this device')

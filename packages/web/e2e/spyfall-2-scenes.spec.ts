@@ -41,14 +41,14 @@ test('[SF-13] they are shown at the end of the game, and not for a place that wa
 test('[SF-12] a spoken answer gets its shade by one tap, and everyone reads it', async ({ page }) => {
   await page.setViewportSize(phone)
   await draw(page, sceneOf('you are asked'))
-  const shades = page.getByRole('group', { name: 'You said it aloud? Then tap how much you said' })
+  const shades = page.getByRole('group', { name: 'Said aloud? Tap how much of it there is, by your answer' })
   await expect(shades.getByRole('button')).toHaveText(['Much', 'Some', 'Little', 'Would not say'])
   await page.getByRole('textbox', { name: 'Type an answer, or just say it' }).fill('Loud.')
   await expect(shades).toHaveCount(0)
   await draw(page, sceneOf('a spoken answer whose shade you may tap'))
-  await expect(page.getByRole('group', { name: 'Tap how much was said' }).getByRole('button')).toHaveCount(4)
+  await expect(page.getByRole('group', { name: 'Tap how much of it there is, by the answer' }).getByRole('button')).toHaveCount(4)
   await draw(page, sceneOf('a spoken answer with its shade'))
-  await expect(page.getByText('Said aloud: much').first()).toBeVisible()
+  await expect(page.getByText('Said aloud: much of it').first()).toBeVisible()
 })
 
 test('[SF-33] who was too late stays marked while others are tried', async ({ page }) => {

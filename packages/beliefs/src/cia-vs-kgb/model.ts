@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
 import { type Accusation, type BeliefModel, type OpenTruth, type Statement, thinned } from '../contract.ts'
-import { knownFrom, seatsOf } from '../known.ts'
+import { foldKnown, seatsOf } from '../known.ts'
 import { narrowed } from './beliefs.ts'
 import { bit, publicBeliefOf } from './worlds.ts'
 
@@ -23,7 +23,7 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
   game: seatRules,
   span: { from: 'dealt', until: 'ended' },
   believe(feed, viewer, setup, budget) {
-    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (feed.length === 0 || common.end) return []
     const belief = publicBeliefOf(common.questions, setup.seats)
     const { probabilities } = narrowed(belief, hand?.cards ?? [])

@@ -2,7 +2,7 @@
 // said yes). Everybody can compute it, so it is also where every other seat's belief starts. It must never read a hand.
 import type { Seat } from '@safehouse/engine'
 import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
-import { memoized } from '../probability.ts'
+import { makeMemo } from '../probability.ts'
 
 /** A world: which seats hold a KGB card, one bit for each seat. All others hold a CIA card. */
 export type World = number
@@ -45,7 +45,7 @@ export interface PublicBelief {
   readonly saw: readonly number[]
 }
 
-const memo = memoized<readonly Question[], PublicBelief>()
+const memo = makeMemo<readonly Question[], PublicBelief>()
 export const publicBeliefOf = (questions: readonly Question[], seats: number): PublicBelief =>
   memo(questions, seats, () => weighQuestions(questions, seats))
 

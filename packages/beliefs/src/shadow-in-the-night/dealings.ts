@@ -1,24 +1,25 @@
-// Dealings: every way in which the agents may have been dealt, given what one seat knows, weighted by how well they fit the moves so far.
+// Dealings (worlds, in the glossary's words): every way in which the agents may have been dealt, given what one viewer knows, weighted
+// by how well they fit the moves so far.
 import type { Seat } from '@safehouse/engine'
 import type { ShadowView } from '@safehouse/games/shadow-in-the-night'
 import type { Suspicions } from './suspicions.ts'
 
 export interface Dealing {
-  /** By seat: the number of the agent that it was dealt. */
+  /** By seat: the agent that it was dealt, as an index in `common.agents`. */
   readonly agents: readonly number[]
   /** Relative to the likeliest dealing, which has 1. */
   readonly weight: number
 }
 
 /** What a viewer knows; a spectator has neither seat nor hand. */
-export interface DealingsKnown {
+export interface KnownToViewer {
   readonly common: ShadowView['common']
   readonly seat?: Seat | undefined
   readonly hand?: ShadowView['hand'] | undefined
 }
-export function dealingsFor({ common, hand, seat }: DealingsKnown, suspicions: Suspicions): Dealing[] {
+export function dealingsFor({ common, hand, seat }: KnownToViewer, suspicions: Suspicions): Dealing[] {
   const ownAgent = hand ? common.agents.indexOf(hand.agent!) : -1
-  // By agent's number: whether no further seat can have been dealt it.
+  // By index of the agent: whether no further seat can have been dealt it. Agents that this seat recruited were dealt to nobody (SN-40).
   const taken = common.agents.map((agent) => hand !== undefined && (agent === hand.agent || hand.recruited.includes(agent)))
   // The fit of a dealing is the logarithm of its weight: that of each seat is added.
   const found: { agents: number[]; fit: number }[] = []

@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import type { Agent, Names, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { type Accusation, type BeliefModel, type Statement, thinned } from '../contract.ts'
-import { knownFrom, seatsOf } from '../known.ts'
+import { foldKnown, seatsOf } from '../known.ts'
 import { dealingsFor } from './dealings.ts'
 import { suspicionsFrom } from './suspicions.ts'
 
@@ -14,7 +14,7 @@ export interface ShadowStatement extends Statement {
 }
 
 /** With how many other moves a seen one is compared by bots below `hard`. */
-export const BRIEF_READINGS = 10
+export const READINGS_IN_BRIEF_BUDGET = 10
 
 /** Whom a dossier names, apart from its author. */
 const accusationsOf = (names: Names | null, by: Seat): Accusation<ShadowStatement>[] =>
@@ -26,7 +26,7 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
   game: seatRules,
   span: { from: 'dealt', until: 'agentsTurnedUp' },
   believe(feed, viewer, setup, budget) {
-    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (common.agents.length === 0 || common.ending) return []
     const seat = viewer === 'spectator' ? undefined : viewer
     const dealings = thinned(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
@@ -38,7 +38,7 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     )
   },
   believeAs: (feed, seat, setup, budget, { level }) =>
-    model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(BRIEF_READINGS, budget.readings) }),
+    model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(READINGS_IN_BRIEF_BUDGET, budget.readings) }),
   accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
   // Dossiers are entered some time before they are opened.
   decisionsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),

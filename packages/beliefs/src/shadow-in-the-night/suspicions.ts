@@ -3,7 +3,7 @@
 import { type Chance, type Feed, foldMessage, initialView, quickChance, type Seat, type Setup } from '@safehouse/engine'
 import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
-import { memoized } from '../probability.ts'
+import { makeMemo } from '../probability.ts'
 import { chancesOf } from './evaluation.ts'
 import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
 
@@ -40,7 +40,7 @@ export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes
   return suspicions
 }
 /** By the fact of a move, which belongs to one match: several seats, and all later moments, read it alike. */
-const memo = memoized<ShadowOpenFact, readonly number[]>()
+const memo = makeMemo<ShadowOpenFact, readonly number[]>()
 
 /** What somebody chose to do, if it moved agents. */
 interface SeenMove {

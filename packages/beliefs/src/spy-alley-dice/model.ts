@@ -3,7 +3,7 @@ import type { ImaginedEntry, Seat, Setup } from '@safehouse/engine'
 import { type AlleyCommon, type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
-import { knownFrom, seatsOf } from '../known.ts'
+import { foldKnown, seatsOf } from '../known.ts'
 import { type Belief as CardBelief, evenBelief, weighedBelief } from './beliefs.ts'
 import { afterAttempt } from './clues.ts'
 
@@ -22,14 +22,14 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
   game: seatRules,
   span: { from: 'dealt', until: 'gameEnded' },
   believe(feed, viewer, setup, budget) {
-    const { common } = knownFrom(seatRules, feed, viewer, setup)
+    const { common } = foldKnown(seatRules, feed, viewer, setup)
     if (feed.length === 0 || common.ending) return []
     return beliefsOf(common, setup, weighedBelief(feed, viewer, setup, budget.worlds))
   },
   // Only `hard` reads what others do; the others take in no more than an attempt of a mission that they may challenge.
   believeAs(feed, seat, setup, budget, mind) {
     if (mind.level === 'hard') return model.believe(feed, seat, setup, budget)
-    const { common } = knownFrom(seatRules, feed, seat, setup)
+    const { common } = foldKnown(seatRules, feed, seat, setup)
     if (feed.length === 0 || common.ending) return []
     const even = evenBelief(feed, seat, setup)
     const { due, turn } = common

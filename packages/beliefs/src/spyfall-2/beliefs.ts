@@ -1,7 +1,7 @@
 // What a viewer may believe in a round of Spyfall 2: how likely each place is, and how likely each seat is a spy.
 import type { Seat, Setup, Viewer } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallCommon, type SpyfallHand, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
-import { memoized } from '../probability.ts'
+import { makeMemo } from '../probability.ts'
 import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
 import { learnedFor } from './plainness.ts'
@@ -17,8 +17,8 @@ export interface RoundBeliefs {
   oddsAt(place: KnownPlace): readonly number[]
 }
 
-const statementsMemo = memoized<readonly Exchange[], readonly Disclosure[]>()
-const oddsMemo = memoized<readonly Disclosure[], readonly number[]>()
+const statementsMemo = makeMemo<readonly Exchange[], readonly Disclosure[]>()
+const oddsMemo = makeMemo<readonly Disclosure[], readonly number[]>()
 
 export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefined, viewer: Viewer, setup: Setup<SpyfallTypes>): RoundBeliefs {
   const places = knownPlaces(setup)

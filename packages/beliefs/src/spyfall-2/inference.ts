@@ -1,6 +1,6 @@
 // Bayesian inference from what was said: how likely each place is (for spies), and how likely each seat is a spy (for the others).
 import type { Seat } from '@safehouse/engine'
-import { normalized } from '../probability.ts'
+import { normalize } from '../probability.ts'
 import { type Feature, likelihood, type Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
 import { type Usual, usualAt } from './plainness.ts'
@@ -23,7 +23,7 @@ function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): num
 
 /** The probability of each place before anything is said. */
 const priorOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
-  normalized(places.map((place) => (used.includes(place.key) ? 0 : 1)))
+  normalize(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
 function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[], trust: number): void {
   if (statement.shade === 'foggy' && statement.hints.length === 0) return
@@ -112,7 +112,7 @@ function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, p
 /** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */
 export function suspicions(odds: readonly number[], me: Seat | undefined, spies: 1 | 2): number[] {
   const others = odds.map((weight, seat) => (seat === me ? 0 : weight))
-  if (spies === 1) return normalized(others)
+  if (spies === 1) return normalize(others)
   const shares: number[] = new Array(odds.length).fill(0)
   let sum = 0
   for (let a = 0; a < others.length; a++)

@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import { type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
-import { knownFrom, seatsOf } from '../known.ts'
+import { foldKnown, seatsOf } from '../known.ts'
 import { roundBeliefs, spyProbabilities } from './beliefs.ts'
 
 export type SpyfallStatement =
@@ -15,7 +15,7 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
   span: { from: 'roundBegan', until: 'roundEnded' },
   // The worlds are the places, of which there are few, times the spies, which are summed at once: no budget is needed.
   believe(feed, viewer, setup) {
-    const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+    const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (common.stage.is === 'scored' || common.stage.is === 'over') return []
     const beliefs = roundBeliefs(common, hand, viewer, setup)
     const spyProbability = spyProbabilities(beliefs, common, hand, viewer)

@@ -3,7 +3,7 @@
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards } from '@safehouse/games/top-secret'
-import { normalized } from '../probability.ts'
+import { normalize } from '../probability.ts'
 import { leanings, shifted, yesRate } from './rates.ts'
 
 /** How a bot of some level, or the onlooker, draws conclusions from answers. */
@@ -88,7 +88,7 @@ function leaningsOf(common: TopSecretCommon, subject: Seat, judgement: Judgement
     for (const round of common.rounds) if (round.teams) weight *= fit(common, round, subject, round.teams[subject]!, leaning, judgement)
     return weight
   })
-  return normalized(weights)
+  return normalize(weights)
 }
 function likelihood(common: TopSecretCommon, subject: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
   let sum = 0

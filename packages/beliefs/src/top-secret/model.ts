@@ -3,7 +3,7 @@ import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { Accusation, Belief, BeliefModel, Statement } from '../contract.ts'
-import { knownFrom, seatsOf } from '../known.ts'
+import { foldKnown, seatsOf } from '../known.ts'
 import { type Judgement, teamOdds } from './beliefs.ts'
 import { inclination } from './cover.ts'
 
@@ -13,8 +13,9 @@ export interface TopSecretStatement extends Statement {
   readonly seat: Seat
 }
 
-function judged(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<TopSecretTypes>, judgement: Judgement): Belief<TopSecretStatement>[] {
-  const { common, hand } = knownFrom(seatRules, feed, viewer, setup)
+/** Nothing outside of a round: before it nothing is dealt, and after it everybody has seen the teams. */
+function believeWith(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<TopSecretTypes>, judgement: Judgement): Belief<TopSecretStatement>[] {
+  const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
   if (!common.rounds.at(-1) || common.rounds.at(-1)!.teams) return []
   const own = viewer !== 'spectator' && hand?.team ? { seat: viewer, team: hand.team } : undefined
   const { yellow } = teamOdds(common, own, judgement)
@@ -24,11 +25,11 @@ function judged(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<TopSecr
 export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   game: seatRules,
   span: { from: 'roundBegun', until: 'teamsShown' },
-  // All sets of teams are summed at once (a polynomial): no budget is needed.
-  believe: (feed, viewer, setup) => judged(feed, viewer, setup, { learns: true }),
+  // `teamOdds` sums over all sets of teams exactly and cheaply, so it needs no budget. An attentive onlooker learns from past rounds.
+  believe: (feed, viewer, setup) => believeWith(feed, viewer, setup, { learns: true }),
   // `hard` learns from past rounds and has read the covers of the bots at the table.
   believeAs: (feed, seat, setup, _, { level, characters }) =>
-    judged(
+    believeWith(
       feed,
       seat,
       setup,
@@ -36,7 +37,8 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
         ? { learns: true, inclination: (subject, question, team) => inclination(characters[subject], question, team) }
         : { learns: false },
     ),
-  // A finger takes somebody for one of the own team; a finger at oneself takes nobody for anything.
+  // Pointing at somebody says: you are on my team. From a yellow seat that is `isYellow`, from a blue one its denial. Pointing at oneself
+  // accuses nobody.
   accusationsIn: (fact, isTrue) =>
     fact.kind === 'pointingsShown'
       ? fact.pointings.flatMap((seat, by): Accusation<TopSecretStatement>[] =>
@@ -45,12 +47,15 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
             : [{ by, statement: { kind: 'isYellow', seat }, ...(isTrue({ kind: 'isYellow', seat: by }) === false && { denies: true }) }],
         )
       : [],
+  // From the open reveal of a round.
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'teamsShown')
     return ({ seat }) => end && end.teams[seat] === 'yellow'
   },
+  // From the whispered deals: those of the last round overwrite earlier ones.
   truthOf(log) {
     const teams: (Team | undefined)[] = []
+    // `to[0]`: a team card is whispered to one seat.
     for (const toldFact of log.flatMap(({ told }) => told))
       if (toldFact.channel === 'whisper' && toldFact.fact.kind === 'teamDealt') teams[toldFact.to[0]!] = toldFact.fact.yellow ? 'yellow' : 'blue'
     return ({ seat }) => teams[seat] === 'yellow'

@@ -122,11 +122,11 @@ function ask(match: Match<KgbTypes>, whom: Seat, yes: boolean): void {
   act(match, match.truth.common.standing.seat, { do: 'ask', question: questionOf(match.truth.common), whom }, now)
   act(match, whom, { do: 'answer', question: questionOf(match.truth.common), yes }, now + 1000)
 }
-function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot', newcomer?: Seat) {
+function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot', practiceHuman?: Seat) {
   const view = viewOfSeat(match.truth, seat)
   const feed = () => feedOf(match.entries, seat)
   return bots[level](
-    { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed, newcomer },
+    { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed, practiceHuman },
     quickChance(whim),
   )
 }

@@ -7,7 +7,7 @@ import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
 import { bestOf } from '../choosing.ts'
 import { distracted } from '../levels.ts'
 import { boldnessOf } from '../tempers.ts'
-import { askForTheSakeOfPeople, isTooEarlyForPeople } from './company.ts'
+import { askOutOfCourtesy, isTooEarlyToSignal } from './courtesy.ts'
 import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
 import { drawWorlds } from './race.ts'
 import { type Daring, readinessFor, signalFrom } from './signalling.ts'
@@ -24,11 +24,11 @@ const botWith =
   (seen, chance) => {
     const { view, now } = seen
     const beliefs = withRandomLikeliest(beliefsOf(view), chance)
-    const awaited = askForTheSakeOfPeople(seen, chance) ?? publicMove(view, beliefs, habits.foresight, chance)
+    const awaited = askOutOfCourtesy(seen, chance) ?? publicMove(view, beliefs, habits.foresight, chance)
     const moves: BotMove<KgbTypes>[] = []
     const readiness = readinessFor(view, beliefs)
     if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
-    const signal = isTooEarlyForPeople(seen) ? undefined : signalFrom(view, beliefs, daringOf(seen, habits), chance)
+    const signal = isTooEarlyToSignal(seen) ? undefined : signalFrom(view, beliefs, daringOf(seen, habits), chance)
     if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
     const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
     const delayMs = untilPublicMove(view, now)

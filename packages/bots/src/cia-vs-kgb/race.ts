@@ -2,7 +2,7 @@
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
-import { fraction } from '@safehouse/beliefs/probability'
+import { drawFraction } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { follows, surenessIn, trustIn } from './trust.ts'
 
@@ -36,7 +36,7 @@ export function leadIn(worlds: readonly World[], publicBelief: PublicBelief, me:
 /** Worlds drawn at random, each as likely as the seat believes it. */
 export function drawWorlds({ publicBelief, probabilities, likeliest }: Beliefs, count: number, chance: Chance): World[] {
   return Array.from({ length: count }, () => {
-    let left = fraction(chance)
+    let left = drawFraction(chance)
     for (let i = 0; i < probabilities.length; i++) {
       left -= probabilities[i]!
       if (left < 0) return publicBelief.worlds[i]!

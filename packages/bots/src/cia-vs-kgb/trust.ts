@@ -2,7 +2,7 @@
 // mistaken. A world is a bit mask: the bit of a seat is set if it is KGB.
 
 import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
-import { memoized } from '@safehouse/beliefs/probability'
+import { makeMemo } from '@safehouse/beliefs/probability'
 import type { Seat } from '@safehouse/engine'
 
 /** How often an opponent sends a signal, compared with a fellow who knows the whole side and surely does. */
@@ -13,7 +13,7 @@ export const ENOUGH_TRUST = 0.5
 /** By world: how sure the seat would be of the world that it takes for the likeliest, if this were the real one; negative if that one is wrong. */
 export const surenessIn = (publicBelief: PublicBelief, seat: Seat): Float64Array =>
   memo(publicBelief, seat, () => computeSureness(publicBelief, seat))
-const memo = memoized<PublicBelief, Float64Array>()
+const memo = makeMemo<PublicBelief, Float64Array>()
 
 function computeSureness({ worlds, weights, saw }: PublicBelief, seat: Seat): Float64Array {
   const known = saw[seat]!

@@ -1,6 +1,6 @@
 // The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
 
-import { fraction } from '@safehouse/beliefs/probability'
+import { drawFraction } from '@safehouse/beliefs/probability'
 import {
   type Dealing,
   dealingsFor,
@@ -70,7 +70,7 @@ const TASTE = 5
  */
 function disguiseOf(botSecret: string, agents: number): number[] {
   const botChance = quickChance(`${botSecret}/disguise`)
-  return Array.from({ length: agents }, () => TASTE * fraction(botChance))
+  return Array.from({ length: agents }, () => TASTE * drawFraction(botChance))
 }
 
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */

@@ -85,7 +85,7 @@ function reply(
   let best: TrialBoard | undefined
   for (let i = 0; i < ideas; i++) {
     const card = chance.pick(hand)
-    const fields = cardKinds[card].choosing(board)
+    const fields = cardKinds[card].fieldsFor(board)
     if (!fields) continue
     const chosen = sampleAction<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
     const trial = played(board, trialBoard, card, chosen as Partial<Chosen>)

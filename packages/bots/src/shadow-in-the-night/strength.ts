@@ -1,6 +1,6 @@
 // The strength of a bot, as numbers of worlds and steps and never of milliseconds, so that the same seed gives the same match.
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
-import { BRIEF_READINGS } from '@safehouse/beliefs/shadow-in-the-night'
+import { READINGS_IN_BRIEF_BUDGET } from '@safehouse/beliefs/shadow-in-the-night'
 
 export interface Strength {
   /** In how many worlds each option is tried. */
@@ -18,5 +18,5 @@ export interface Strength {
   /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
 }
-export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: BRIEF_READINGS }
+export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: READINGS_IN_BRIEF_BUDGET }
 export const deeply: Strength = { worlds: 60, logs: 16, glances: 1000, options: 24, ideas: 12, turns: 2, readings: WHOLE_BUDGET.readings }

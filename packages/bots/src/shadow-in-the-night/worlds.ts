@@ -1,7 +1,7 @@
 // Worlds for the search: who runs which agents, and who holds which cards. Cards come from imagined logs (`Game.imagine`). Agents are
 // drawn from all dealings by their weights instead, because `imagine` takes every world for equally likely.
 
-import { fraction } from '@safehouse/beliefs/probability'
+import { drawFraction } from '@safehouse/beliefs/probability'
 import type { Dealing } from '@safehouse/beliefs/shadow-in-the-night'
 import type { BotInput, Chance, Feed, ImaginedEntry } from '@safehouse/engine'
 import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
@@ -35,7 +35,7 @@ export function worldsFor(
 /** Draws `count` dealings in proportion to their weights (systematic sampling: one random offset, equal steps). */
 function drawDealings(dealings: readonly Dealing[], count: number, chance: Chance): Dealing[] {
   const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
-  const offset = fraction(chance)
+  const offset = drawFraction(chance)
   const drawn: Dealing[] = []
   let passed = 0
   for (const dealing of dealings) {

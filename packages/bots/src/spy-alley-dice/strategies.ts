@@ -1,7 +1,7 @@
 // The two strategies: what a bot believes, and how it values missions and its own cards.
 
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
-import { happens } from '@safehouse/beliefs/probability'
+import { drawWhether } from '@safehouse/beliefs/probability'
 import { afterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
@@ -28,7 +28,7 @@ export const quickStrategy: Strategy = {
   belief: even,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
-    const bluffs = happens(chance, 0.25 + 0.1 * boldnessOf(seen))
+    const bluffs = drawWhether(chance, 0.25 + 0.1 * boldnessOf(seen))
     return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
   attemptIsHonest: (seen, roller, spy) => afterAttempt(even(seen)(roller, spy)),

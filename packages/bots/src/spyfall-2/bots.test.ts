@@ -1,4 +1,4 @@
-import { likeliest } from '@safehouse/beliefs/probability'
+import { findLikeliest } from '@safehouse/beliefs/probability'
 import {
   features,
   knownPlaces,
@@ -160,7 +160,7 @@ describe('beliefs', () => {
     said(3, 'night', 'high'),
   ]
   test('a listener finds the place from honest answers', () => {
-    expect(places[likeliest(placesAfter(honest, places, [], () => false)).at]!.key).toBe(lighthouse.key)
+    expect(places[findLikeliest(placesAfter(honest, places, [], () => false)).at]!.key).toBe(lighthouse.key)
   })
   test('a used place is out of the question', () => {
     expect(placesAfter(honest, places, [lighthouse.key], () => false)[0]).toBe(0)
@@ -175,7 +175,7 @@ describe('beliefs', () => {
   test('who answers wrongly is suspected, who answers rightly is not', () => {
     const odds = oddsOfSpying([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], lighthouse, places, [], 5)
     const shares = suspicions(odds, 0, 1)
-    expect(likeliest(shares).at).toBe(4)
+    expect(findLikeliest(shares).at).toBe(4)
     expect(shares[0]).toBe(0)
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(suspicions(odds, 0, 2).reduce((sum, share) => sum + share, 0)).toBeCloseTo(2)

@@ -1,6 +1,6 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 
-import { likeliest } from '@safehouse/beliefs/probability'
+import { findLikeliest } from '@safehouse/beliefs/probability'
 import type { Learned } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, type Seat } from '@safehouse/engine'
 import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
@@ -50,7 +50,7 @@ const answersOf = ({ answers }: Standing): number => answers.reduce((sum, count)
 
 /** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
 export function likeliestOf(probabilities: readonly number[], botSecret: string): { readonly at: number; readonly probability: number } {
-  const { probability } = likeliest(probabilities)
+  const { probability } = findLikeliest(probabilities)
   const tied = probabilities.flatMap((other, seat) => (probability - other <= TIE ? [seat] : []))
   return { at: tied.length === 1 ? tied[0]! : quickChance(`${botSecret}/tie/${tied.join()}`).pick(tied), probability }
 }
@@ -87,7 +87,7 @@ export function votesYes(
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
 export function daresToName(standing: Standing, beliefs: Judging, thresholds: Thresholds): boolean {
   if (answersOf(standing) < MIN_ANSWERS) return false
-  const { probability } = likeliest(beliefs.likely)
+  const { probability } = findLikeliest(beliefs.likely)
   const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
   return probability >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
 }

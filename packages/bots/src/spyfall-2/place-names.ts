@@ -1,7 +1,7 @@
 // Whether a line gives a place away by name: it contains the place's whole name, a whole role, or a telling word of the name, in any
 // language or as the host wrote it. For lines that a service worded: a bot must never say the place aloud.
 
-import { memoized } from '@safehouse/beliefs/probability'
+import { makeMemo } from '@safehouse/beliefs/probability'
 import type { KnownPlace } from '@safehouse/beliefs/spyfall-2'
 import { lexicon, longWords, placeTextsIn, wordsOf } from '@safehouse/beliefs/spyfall-2'
 import { languages } from '@safehouse/games/spyfall-2'
@@ -13,7 +13,7 @@ interface Naming {
   /** Words of the name that give the place away by themselves. */
   readonly words: readonly string[]
 }
-const memo = memoized<KnownPlace, Naming>()
+const memo = makeMemo<KnownPlace, Naming>()
 
 export function isNamed(place: KnownPlace, line: string): boolean {
   const naming = memo(place, 'naming', () => namingOf(place))

@@ -1,7 +1,7 @@
 // Asking and answering: somebody who knows the place hints without giving it away; a spy says what fits the likeliest places. How plainly
 // either of them speaks comes from the same distribution (plainness.ts).
 
-import { drawWeighted, happens } from '@safehouse/beliefs/probability'
+import { drawWeighted, drawWhether } from '@safehouse/beliefs/probability'
 import type { Form } from '@safehouse/beliefs/spyfall-2'
 import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predicted, type Shade } from '@safehouse/beliefs/spyfall-2'
 import type { Chance, Seat } from '@safehouse/engine'
@@ -61,8 +61,8 @@ const vagueForms: readonly Form[] = ['yesNo', 'amount', 'who']
 
 export function answerTo(beliefs: Talking, about: Feature | undefined, form: Form, chance: Chance): Shade {
   if (!about || mustEvade(about, form)) return 'foggy'
-  const isGraded = beliefs.isSpy ? happens(chance, gradedShare(beliefs, about)) : beliefs.here.grades[about] !== undefined
-  if (!isGraded) return happens(chance, 0.5) ? 'foggy' : chance.pick(hazyShades)
+  const isGraded = beliefs.isSpy ? drawWhether(chance, gradedShare(beliefs, about)) : beliefs.here.grades[about] !== undefined
+  if (!isGraded) return drawWhether(chance, 0.5) ? 'foggy' : chance.pick(hazyShades)
   const degree = degreeOf(beliefs.manner, chance)
   if (degree === 'foggy') return 'foggy'
   const shades: readonly Shade[] = degree === 'plain' || !vagueForms.includes(form) ? plainShades : hazyShades

@@ -1,7 +1,7 @@
 // Plays rounds of Spyfall 2 between bots by meaning alone, without words and without the engine: thousands of them in a minute, for
 // self-play. It uses the bots' own inference, talking and judging.
 
-import { likeliest } from '@safehouse/beliefs/probability'
+import { findLikeliest } from '@safehouse/beliefs/probability'
 import type { Plainness, Statement, Usual } from '@safehouse/beliefs/spyfall-2'
 import { features, type KnownPlace, knownPlaces, listener, suspicions } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
@@ -60,7 +60,7 @@ function playRound(plan: RoundPlan): PlayedRound {
   const believes = (seat: Seat) => {
     const isSpy = seat === spy
     const likely = knowing.gathered[seat]!
-    const guess = isSpy ? places[likeliest(likely).at]! : here
+    const guess = isSpy ? places[findLikeliest(likely).at]! : here
     const odds = isSpy ? oddsAs(guess) : knowing.odds()
     const unasked = features.filter((feature) => !askedFeatures.has(feature))
     const talking: Talking = {
@@ -92,7 +92,7 @@ function playRound(plan: RoundPlan): PlayedRound {
     const standing: Standing = { seats, spies: 1, answers, failed, leftMs: roundMs - time }
     const mind = believes(spy)
     if (daresToName(standing, mind, thresholds))
-      return { spyWon: places[likeliest(mind.likely).at] === here, how: 'named', answers: statements.length }
+      return { spyWon: places[findLikeliest(mind.likely).at] === here, how: 'named', answers: statements.length }
     for (const accuser of chance.shuffle(all)) {
       if (accusers.has(accuser)) continue
       const suspect = suspectNow(standing, believes(accuser), thresholds, secret(accuser))

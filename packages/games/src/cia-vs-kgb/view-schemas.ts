@@ -1,4 +1,5 @@
-// Schemas of what is known in this game, for programs that are sent views. Only index.ts and tests load it.
+// Schemas of what is known in this game, for programs that are sent views. Only index.ts and tests load it: browsers, which load the
+// rules without it, need no zod.
 import { z } from 'zod'
 import { byClock, decisionClock, seat, seats, time, until } from '../fact.ts'
 import type { KgbCommon } from './common.ts'
@@ -10,7 +11,7 @@ import { grounds } from './verdict.ts'
 const at = time.describe('The game time at which it happened.')
 const signalEnd = time.describe('The game time at which it ends.')
 const answer = z.strictObject({ yes: z.boolean().describe('Whether the chair was given.'), at, byClock })
-const asked = z.strictObject({
+const askedQuestion = z.strictObject({
   by: seat.describe('Who asked.'),
   to: seat.describe('Who was asked.'),
   at,
@@ -31,13 +32,15 @@ const common: z.ZodType<KgbCommon> = z.strictObject({
     .readonly()
     .describe('By seat: the chair that it sits on; null if it stands. Chair n is where seat n sat at first.'),
   emptyChair: z.int().describe('The chair that is empty.'),
-  turn: z.int().describe('Counts the turns.'),
-  standing: z.strictObject({ seat, since: time.describe('Since when they have been standing.') }).describe('Who is on turn.'),
+  turn: z.int().describe('Number of the current turn.'),
+  standing: z
+    .strictObject({ seat, since: time.describe('Since when they have been standing.') })
+    .describe('Who is on turn (on their feet: the empty chair is theirs to ask for).'),
   asked: seats.describe('Who was asked in this turn, in order.'),
   due: seat.nullable().describe('Who has to answer; null while nobody is asked.'),
   since: time.describe('Since when the match waits for the current decision.'),
   until,
-  questions: z.array(asked).readonly().describe('All questions of the match; the last may still be unanswered.'),
+  questions: z.array(askedQuestion).readonly().describe('All questions of the match; the last may still be unanswered.'),
   loneHands: z
     .array(z.strictObject({ seat, turn: z.int().describe('In which turn.'), at }))
     .readonly()
@@ -50,7 +53,7 @@ const sent = z.strictObject({ to: seats.describe('Who gets it.'), until: signalE
 const got = z.strictObject({
   from: seat.describe('Who sent it.'),
   until: signalEnd,
-  ready: z.boolean().describe('Whether your hand will go up with it.'),
+  ready: z.boolean().describe('Whether you have said that you raise your hand when this signal ends.'),
 })
 const hand: z.ZodType<KgbHand> = z.strictObject({
   cards: z.array(side.nullable()).readonly().describe('By seat: its card if you have seen it, your own among them; else null.'),

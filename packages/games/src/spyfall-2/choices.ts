@@ -3,7 +3,20 @@ import type { Choice, Seat } from '@safehouse/engine'
 import { hasAccused, mayShade, nextDealer, type SpyfallCommon } from './common.ts'
 import type { SpyfallAction } from './facts.ts'
 import { isSpy } from './hand.ts'
-import { answerShades, longestText, toAccuse, toAnswer, toAsk, toDeal, toName, toOpen, toShade, toStart, toStop, toVote } from './questions.ts'
+import {
+  answerShades,
+  MAX_TEXT_CHARACTERS,
+  toAccuse,
+  toAnswer,
+  toAsk,
+  toDeal,
+  toName,
+  toOpen,
+  toShade,
+  toStart,
+  toStop,
+  toVote,
+} from './questions.ts'
 import type { SpyfallView } from './types.ts'
 
 type Choices = Choice<SpyfallAction>[]
@@ -39,10 +52,10 @@ function whileRunning({ common, hand, seat }: SpyfallView): Choices {
   const { asked, asker } = common.turn
   if (asked === seat) {
     const question = toAnswer(common)
-    found.push({ do: 'answer', question, fields: { text: { text: longestText } } })
+    found.push({ do: 'answer', question, fields: { text: { text: MAX_TEXT_CHARACTERS } } })
     found.push({ do: 'answer', question, fields: { text: { one: [''] }, shade: { one: answerShades } } })
   } else if (asked === null && asker === seat)
-    found.push({ do: 'ask', question: toAsk(common), fields: { to: { one: mayBeAsked(common) }, text: { text: longestText } } })
+    found.push({ do: 'ask', question: toAsk(common), fields: { to: { one: mayBeAsked(common) }, text: { text: MAX_TEXT_CHARACTERS } } })
   if (mayShade(common, seat)) found.push({ do: 'shade', question: toShade(common), standing: true, fields: { shade: { one: answerShades } } })
   if (!hasAccused(common, seat))
     found.push({ do: 'accuse', question: toAccuse(common), standing: true, fields: { suspect: { one: others(common, seat) } } })

@@ -2,13 +2,13 @@
 // all there is to read to audit its secrets. Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
 import { byClock, type FactsOf, facts, question, seat, time, until } from '../fact.ts'
-import { answerShades, longestText } from './questions.ts'
+import { answerShades, MAX_TEXT_CHARACTERS } from './questions.ts'
 import { reasons } from './scoring.ts'
 
-const text = z.string().max(longestText)
+const text = z.string().max(MAX_TEXT_CHARACTERS)
 /** What somebody sends may be longer: the rules refuse it, and say why. */
-const sentText = z.string().max(20 * longestText)
-export const shade = z.enum(answerShades).describe('How much a spoken answer said there is of what was asked; `unsaid` would not say.')
+const sentText = z.string().max(20 * MAX_TEXT_CHARACTERS)
+export const shade = z.enum(answerShades).describe('How much there is of what was asked about, by the spoken answer; `unsaid`: it did not say.')
 export const place = z.string().max(81).describe('The key of a place: its pack and its own id.')
 export const role = z.int().min(0).max(9).nullable().describe('The number of a role at that place; null for a spy.')
 const left = time.describe('How many milliseconds are left on the round’s clock, which stands still.')
@@ -39,7 +39,7 @@ const openShapes = {
     text: text.describe('The answer; empty if it was spoken.'),
     shade: shade.optional(),
   },
-  answerShaded: { by: seat.describe('Who says how much the last spoken answer said.'), shade },
+  answerShaded: { by: seat.describe('Who says how much there is of what was asked about, by the last spoken answer.'), shade },
   accused: { by: seat.describe('Who accuses.'), suspect: seat.describe('Who is accused.'), left, until },
   timeRanOut: { talkUntil: time.describe('The game time at which the voting opens of itself.') },
   votingOpened: { byClock },
@@ -83,7 +83,9 @@ const action = z.discriminatedUnion('do', [
   z
     .strictObject({ do: z.literal('answer'), question, text: sentText.describe('Your answer; empty if spoken.'), shade: shade.optional() })
     .describe('Answer. A spoken answer may have a shade.'),
-  z.strictObject({ do: z.literal('shade'), question, shade }).describe('Say how much the last spoken answer said, as the one who asked or answered.'),
+  z
+    .strictObject({ do: z.literal('shade'), question, shade })
+    .describe('Say how much there is of what was asked about, by the last spoken answer, as the one who asked or answered.'),
   z
     .strictObject({ do: z.literal('accuse'), question, suspect: seat.describe('Whom you accuse.') })
     .describe('Stop the clock and accuse somebody, once a round.'),
@@ -102,7 +104,7 @@ export const factSchemas = {
     clockStarted: 'The round’s clock runs.',
     questionAsked: 'Somebody asked.',
     questionAnswered: 'Somebody answered, and asks next.',
-    answerShaded: 'The one who asked or answered has said how much the last spoken answer said.',
+    answerShaded: 'The one who asked or answered has said how much there is of what was asked about, by the last spoken answer.',
     accused: 'Somebody was accused. The clock stands still and all others vote.',
     timeRanOut: 'The round’s time is up; all may talk.',
     votingOpened: 'The voting begins: everybody is tried, the dealer first.',

@@ -3,8 +3,8 @@ import type { SpyfallCommon } from './common.ts'
 import type { SpyfallAction } from './facts.ts'
 
 /** SF-12: the most characters of a typed question or answer; an empty one was spoken. */
-export const longestText = 200
-/** SF-12: how much a spoken answer said there is of what was asked; `unsaid` would not say. */
+export const MAX_TEXT_CHARACTERS = 200
+/** SF-12: how much there is of what was asked about, by a spoken answer (and not how much it disclosed); `unsaid`: it did not say. */
 export const answerShades = ['much', 'some', 'little', 'unsaid'] as const
 export type AnswerShade = (typeof answerShades)[number]
 

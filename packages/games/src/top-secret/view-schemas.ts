@@ -1,4 +1,5 @@
-// Schemas of what is known in this game, for programs that are sent views. Only index.ts and tests load it.
+// Schemas of what is known in this game, for programs that are sent views. Only index.ts and tests load it: browsers, which load the
+// rules without it, need no zod.
 import { z } from 'zod'
 import { byClock, decisionClock, seat, seats } from '../fact.ts'
 import type { TopSecretCommon } from './common.ts'

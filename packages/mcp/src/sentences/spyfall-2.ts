@@ -7,7 +7,8 @@ export const sentences: Sentences<OpenFact | Whisper> = {
   clockStarted: () => 'The clock runs.',
   questionAsked: ({ by, to, text }, { who }) => `${who(by)} asked ${who(to)}: ${JSON.stringify(text)}`,
   questionAnswered: ({ by, text }, { who }) => `${who(by)} answered: ${JSON.stringify(text)}`,
-  answerShaded: ({ by, shade }, { who }) => `By ${who(by)}'s word, that answer said: ${shade}.`,
+  answerShaded: ({ by, shade }, { does }) =>
+    `${does(by, 'say', 'says')} how much there is of what was asked about, by that spoken answer: ${shade === 'unsaid' ? 'it did not say' : shade}.`,
   accused: ({ by, suspect }, { who }) => `${who(by)} accused ${who(suspect)}. The clock stands still for the vote.`,
   timeRanOut: () => 'The time of the round is up. Everybody may talk.',
   votingOpened: () => 'The votes begin.',

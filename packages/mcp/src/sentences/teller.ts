@@ -20,4 +20,4 @@ export const listed = (values: readonly unknown[]): string => (values.length ===
 /** Each name with its value: "fox 3, owl 1". */
 export const withValues = (values: Readonly<Record<string, unknown>>): string =>
   listed(Object.entries(values).map(([name, value]) => `${name} ${value}`))
-export const late = (byClock: boolean): string => (byClock ? ' (the time was up)' : '')
+export const noteIfLate = (byClock: boolean): string => (byClock ? ' (the time was up)' : '')

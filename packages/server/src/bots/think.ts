@@ -13,8 +13,8 @@ export default function think({
   level,
   seed,
   briefed,
-  newcomer,
-  people,
+  practiceHuman,
+  humans,
   characters,
 }: BotQuestion): Thought | undefined {
   const game = games[id]?.game
@@ -24,7 +24,7 @@ export default function think({
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, newcomer, people, characters }
+  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, practiceHuman, humans, characters }
   const move = bot(seen, botChance(seed, seat, feed.length))
   const brief = briefed && move && talkerFor(id)?.brief(seen, move)
   return brief ? { ...move, brief } : move

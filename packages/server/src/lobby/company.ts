@@ -2,17 +2,17 @@
 import type { BotInput, GameTypes, Seat } from '@safehouse/engine'
 import { findPerson, isPlayedByBot, type StoredPerson, type TableDocument } from './table-document.ts'
 
-export type Company = Pick<BotInput<GameTypes>, 'newcomer' | 'people' | 'characters'>
+export type Company = Pick<BotInput<GameTypes>, 'practiceHuman' | 'humans' | 'characters'>
 
 /** The person on a seat of the current match. */
 export const personOn = (document: TableDocument, seat: Seat): StoredPerson | undefined => findPerson(document, document.on?.seats[seat] ?? '')
 
 export function companyAt(document: TableDocument): Company {
   const seats = (document.on?.seats ?? []).map((_, seat) => ({ seat, person: personOn(document, seat) }))
-  const people = seats.filter(({ person }) => !isPlayedByBot(person)).map(({ seat }) => seat)
+  const humans = seats.filter(({ person }) => !isPlayedByBot(person)).map(({ seat }) => seat)
   return {
-    newcomer: document.practice ? people[0] : undefined,
-    people,
+    practiceHuman: document.practice ? humans[0] : undefined,
+    humans,
     characters: seats.map(({ person }) => person?.bot?.character ?? null),
   }
 }

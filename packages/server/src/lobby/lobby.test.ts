@@ -75,8 +75,8 @@ describe('seats', () => {
     const started = done(bots, anna, { do: 'start', n: 1 })
     expect(() => done(started, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
     expect(companyAt(started)).toMatchObject({
-      newcomer: undefined,
-      people: [0, 1],
+      practiceHuman: undefined,
+      humans: [0, 1],
       characters: [null, null, magpie.bot?.character, heron.bot?.character],
     })
   })

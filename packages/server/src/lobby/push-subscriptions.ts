@@ -1,16 +1,16 @@
 // Which device of a person is told by push that it is their turn: one a person, in the table document, so that it goes with the person.
 import type { PersonId } from '@safehouse/protocol'
-import type { PushSubscription } from '../push/push-service.ts'
+import type { DeviceSubscription } from '../push/push-sender.ts'
 import { findPerson, type TableDocument, withPerson } from './table-document.ts'
 
-export function withPush(document: TableDocument, id: PersonId, push: PushSubscription | undefined): TableDocument {
+export function withPush(document: TableDocument, id: PersonId, push: DeviceSubscription | undefined): TableDocument {
   const person = findPerson(document, id)
   if (!person || (!push && !person.push)) return document
   const { push: _, ...silent } = person
   return withPerson(document, push ? { ...silent, push } : silent)
 }
 /** The device to call when it is this person's turn; nothing while a bot plays for them. */
-export function pushOf(document: TableDocument, id: PersonId): PushSubscription | undefined {
+export function pushOf(document: TableDocument, id: PersonId): DeviceSubscription | undefined {
   const person = findPerson(document, id)
   return person && !person.standIn && !person.left ? person.push : undefined
 }

@@ -13,7 +13,7 @@ import {
   type ProgramMaker,
   type Venue,
 } from '@safehouse/protocol'
-import type { PushSubscription } from '../push/push-service.ts'
+import type { DeviceSubscription } from '../push/push-sender.ts'
 import { RequestError } from '../request-error.ts'
 import type { DueTime, NewMatch, StoredTable } from '../store/store.ts'
 
@@ -53,7 +53,7 @@ export interface StoredPerson {
   /** For a bot: its character, and its level where that is not the table's. Missing in documents of older versions. */
   readonly bot?: { readonly character: string; readonly level?: BotLevel }
   /** The device that is told by push when it is the person's turn; missing unless the person has turned that on. */
-  readonly push?: PushSubscription
+  readonly push?: DeviceSubscription
 }
 export interface StoredKnock {
   readonly id: string

@@ -34,7 +34,7 @@ import { withPush } from '../lobby/push-subscriptions.ts'
 import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
 import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
 import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
-import type { PushService, PushSubscription } from '../push/push-service.ts'
+import type { DeviceSubscription, PushSender } from '../push/push-sender.ts'
 import { RequestError } from '../request-error.ts'
 import { isSameSecret } from '../same-secret.ts'
 import type { Subscriber } from '../table/subscribers.ts'
@@ -51,7 +51,7 @@ export interface TableRequestsParts extends AccessControlParts, HistoryRequestsP
   readonly offeredBots: OfferedBots
   /** The key that is needed to create a table, if any. */
   readonly createKey: string | undefined
-  readonly push: PushService | undefined
+  readonly push: PushSender | undefined
 }
 
 export class TableRequests {
@@ -133,7 +133,10 @@ export class TableRequests {
       return withDevice(joined, { id, device })
     })
   }
-  /** Asks to be let in, or for one's own seat from another device. A device asks again until there is an answer, so only its first knock counts as a join. */
+  /**
+   * Asks to be let in, or for one's own seat from another device. A device asks again until there is an answer, so only its first knock
+   * counts as a join.
+   */
   async knock(address: string, code: string, asked: z.output<typeof knockBody>): Promise<KnockAnswer> {
     this.parts.admission.admitNewcomer()
     const table = await this.access.table(address, code)
@@ -202,7 +205,7 @@ export class TableRequests {
     return { key: this.parts.push?.publicKey ?? null }
   }
   /** Tells this device of the token's person by push when it is their turn, or, without a subscription, no more. */
-  async setPush(address: string, code: string, token: string, subscription: PushSubscription | undefined): Promise<void> {
+  async setPush(address: string, code: string, token: string, subscription: DeviceSubscription | undefined): Promise<void> {
     const claim = this.access.readCommandToken(token)
     const table = await this.access.table(address, code, [claim])
     if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')

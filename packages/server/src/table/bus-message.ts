@@ -1,5 +1,5 @@
-// Messages between the nodes about one table. Talk, presence and spectator counts share one channel; each has its own kinds of
-// messages, told apart by their one field.
+// Messages between the nodes about one table. Talk, presence, voice, spectator counts and going on with a match share one Redis
+// channel; the name of a message's first field tells what kind it is.
 
 /** The message, if it is of one of these kinds. Nothing for another part's message or one from an incompatible release. */
 export function parseBusMessage<Message>(text: string, kinds: readonly string[]): Message | undefined {

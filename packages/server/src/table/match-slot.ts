@@ -18,20 +18,23 @@ export interface SlotTable extends Omit<MatchTable, 'reload'> {
   readabilityChanged(): void
   matchUnloaded(): void
 }
-interface Loading {
+interface HeldMatch {
   readonly matchNumber: number
   readonly promise: Promise<LiveMatch>
   live?: LiveMatch
 }
-/** Whether the store was only out of reach, so that trying again may help. Everything else means that what it holds is damaged. */
+/**
+ * Whether the store was only out of reach, so that trying again may help. Everything else means that what it holds is damaged (a missing
+ * log counts as damaged).
+ */
 const isTemporary = (problem: unknown): boolean =>
   problem instanceof RequestError && problem.code === 'notStored' && !(problem.cause instanceof StoreDamaged)
 
 export class MatchSlot {
   /** Number of a match whose stored log is damaged. */
   unreadableMatch: number | undefined
-  private held: Loading | undefined
-  /** How long the match's log was when it was unloaded. */
+  private held: HeldMatch | undefined
+  /** How long the match's log was when it was unloaded: a longer one in the store is news from another node (see `Tables`). */
   private unloadedLength: number | undefined
 
   constructor(
@@ -47,12 +50,12 @@ export class MatchSlot {
   get isEmpty(): boolean {
     return this.held === undefined
   }
-  /** The length of the match's log, as far as it is known here. */
+  /** The length of the match's log, as far as it is known here; it is compared with the store's, to find what other nodes have added. */
   get logLength(): number | undefined {
     return this.live?.match.entries.length ?? this.unloadedLength
   }
   /** The document's current match, as soon as it is in memory. Throws what a client can be told. */
-  async loaded(): Promise<LiveMatch> {
+  async awaitLoaded(): Promise<LiveMatch> {
     const loading = this.load()
     if (!loading) throw new RequestError('noGameRunning')
     return (
@@ -68,7 +71,7 @@ export class MatchSlot {
     if (!currentMatch || this.held?.matchNumber === currentMatch.n) return this.held?.promise
     this.unload()
     this.unloadedLength = undefined
-    const held: Loading = { matchNumber: currentMatch.n, promise: this.readMatch(currentMatch.n) }
+    const held: HeldMatch = { matchNumber: currentMatch.n, promise: this.readMatch(currentMatch.n) }
     this.held = held
     held.promise.then(
       (live) => {

@@ -5,7 +5,7 @@ import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Groups } from '../groups.ts'
 import type { Games } from '../lobby/games.ts'
-import type { PushService } from '../push/push-service.ts'
+import type { PushSender } from '../push/push-sender.ts'
 import type { Committer } from '../store/committer.ts'
 import type { Store } from '../store/store.ts'
 import type { VoiceConfig } from '../voice-servers.ts'
@@ -24,7 +24,7 @@ export interface TableParts {
   readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
   /** Missing where the operator has turned push messages off. */
-  readonly push?: PushService | undefined
+  readonly push?: PushSender | undefined
   readonly voice: VoiceConfig
   /** How many times faster than usual scenes are shown; for tests, which need not see them. */
   readonly sceneSpeed: number

@@ -25,12 +25,12 @@ export interface PresenceTable {
 export class Presence {
   /** When the next absent person's seat goes to a bot. */
   private botCover: { readonly at: number; readonly cancel: Cancel } | undefined
-  /** Runs after a spectator has left; others who leave meanwhile share it. */
-  private spectatorGrace: Cancel | undefined
-  /** Runs while people still have time to connect. */
-  private arrivalGrace: Cancel | undefined
+  /** Ends the grace period that runs after a spectator has left; others who leave meanwhile share it. */
+  private cancelSpectatorGrace: Cancel | undefined
+  /** Ends the grace period in which people still have time to connect. */
+  private cancelArrivalGrace: Cancel | undefined
   private readonly remote: RemotePresence
-  private stopped = false
+  private isStopped = false
 
   constructor(
     private readonly table: PresenceTable,
@@ -56,26 +56,26 @@ export class Presence {
   receive(text: string): void {
     this.remote.receive(text)
   }
-  arrived(person: PersonId): void {
+  noteArrival(person: PersonId): void {
     this.table.change((document) => markReturned(document, person))
   }
-  /** The person's device is connected, but somebody else may be holding it. */
-  arrivedByPassedDevice(person: PersonId): void {
+  /** Somebody's device is connected, maybe in other hands: they are not away, but a bot that the host put on the seat keeps it. */
+  noteConnected(person: PersonId): void {
     this.table.change((document) => markSeen(document, person))
   }
   /** A connection was closed; `null`: a spectator's or a screen's. */
-  departed(person: PersonId | null): void {
+  noteDeparture(person: PersonId | null): void {
     const { clock } = this.parts
     const since = clock.now()
     if (person === null) {
       // Spectators who leave together are told together: they may be hundreds.
-      this.spectatorGrace ??= clock.after(DEPARTURE_GRACE_MS, () => {
-        this.spectatorGrace = undefined
-        if (!this.stopped) this.table.presenceChanged()
+      this.cancelSpectatorGrace ??= clock.after(DEPARTURE_GRACE_MS, () => {
+        this.cancelSpectatorGrace = undefined
+        if (!this.isStopped) this.table.presenceChanged()
       })
     } else {
       clock.after(DEPARTURE_GRACE_MS, () => {
-        if (this.stopped) return
+        if (this.isStopped) return
         this.markAwayUnlessConnected(person, since)
         this.table.presenceChanged()
       })
@@ -85,15 +85,15 @@ export class Presence {
   followDocument(): void {
     const document = this.table.document()
     for (const { id, awaySince } of connectingPeople(document)) {
-      if (awaySince !== undefined && this.table.subscribers.has(id)) this.arrivedByPassedDevice(id)
+      if (awaySince !== undefined && this.table.subscribers.has(id)) this.noteConnected(id)
     }
-    if (!this.arrivalGrace && this.presentElsewhere().length > 0) this.awaitArrivals()
+    if (!this.cancelArrivalGrace && this.presentElsewhere().length > 0) this.awaitArrivals()
     this.scheduleBotCover(nextBotCoverAt(document))
   }
   stop(): void {
-    this.stopped = true
-    this.arrivalGrace?.()
-    this.spectatorGrace?.()
+    this.isStopped = true
+    this.cancelArrivalGrace?.()
+    this.cancelSpectatorGrace?.()
     this.remote.stop()
     this.scheduleBotCover(undefined)
   }
@@ -101,7 +101,10 @@ export class Presence {
   private isAway(person: PersonId): boolean {
     return findPerson(this.table.document(), person)?.awaySince !== undefined
   }
-  /** People who are taken to be present and are not connected here; nobody, while no one here would see the difference. */
+  /**
+   * People who are taken to be present and are not connected here. Empty while nobody is connected to this node, because then nobody is
+   * shown who is present.
+   */
   private presentElsewhere(): readonly PersonId[] {
     const people = this.table.subscribers.size === 0 ? [] : connectingPeople(this.table.document())
     return people.map(({ id }) => id).filter((id) => !this.table.subscribers.has(id) && !this.isAway(id))
@@ -113,8 +116,8 @@ export class Presence {
   private awaitArrivals(): void {
     const { bus, clock } = this.parts
     if (!bus.isOnlyNode) return
-    this.arrivalGrace = clock.after(ARRIVAL_GRACE_MS, () => {
-      this.arrivalGrace = undefined
+    this.cancelArrivalGrace = clock.after(ARRIVAL_GRACE_MS, () => {
+      this.cancelArrivalGrace = undefined
       for (const { id } of connectingPeople(this.table.document())) this.markAwayUnlessConnected(id, clock.now())
     })
   }

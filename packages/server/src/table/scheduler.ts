@@ -3,6 +3,7 @@ import type { Cancel, Clock } from '../clock.ts'
 
 interface Alarm {
   readonly key: string
+  /** In milliseconds of `clock.now()`. */
   readonly at: number
 }
 
@@ -23,7 +24,7 @@ export class Scheduler {
   /** Sets the one alarm of this key, or cancels it (null). */
   set(key: string, at: number | null): void {
     if (at === null) {
-      this.times.delete(key)
+      this.times.delete(key) // its alarm stays in the heap, and is dropped when it comes to the top
       return
     }
     if (this.times.get(key) === at) return
@@ -37,7 +38,7 @@ export class Scheduler {
   }
 
   private arm(): void {
-    const first = this.first()
+    const first = this.dropStaleAndPeek()
     if (this.timer && first && this.timer.at <= first.at) return
     this.timer?.cancel()
     this.timer = first && { at: first.at, cancel: this.clock.after(first.at - this.clock.now(), () => this.fire()) }
@@ -45,14 +46,15 @@ export class Scheduler {
   private fire(): void {
     this.timer = undefined
     const now = this.clock.now()
-    for (let alarm = this.first(); alarm && alarm.at <= now; alarm = this.first()) {
+    for (let alarm = this.dropStaleAndPeek(); alarm && alarm.at <= now; alarm = this.dropStaleAndPeek()) {
       this.times.delete(alarm.key)
       this.pop()
       this.ring(alarm.key)
     }
     this.arm()
   }
-  private first(): Alarm | undefined {
+  /** Drops alarms at the top that were moved or cancelled; returns the first that is valid. */
+  private dropStaleAndPeek(): Alarm | undefined {
     while (this.heap[0] && this.times.get(this.heap[0].key) !== this.heap[0].at) this.pop()
     return this.heap[0]
   }

@@ -138,7 +138,10 @@ export class Table {
   changeOnRequest(changeOf: (document: TableDocument) => DocumentChange): Promise<void> {
     return this.change(changeOf, (saving) => (isRunning(this.current) ? answerAtNextStep(saving) : saving))
   }
-  /** Changes the table document; nothing else does. It is stored first, then sent. After a conflict the change is made again, from what is stored. */
+  /**
+   * Changes the table document; nothing else does. It is stored first, then sent. After a conflict the change is made again, from what is
+   * stored.
+   */
   change(
     changeOf: (document: TableDocument) => DocumentChange,
     paced: (saving: Promise<boolean>) => Promise<boolean> = (saving) => saving,
@@ -195,12 +198,12 @@ export class Table {
   /** The person wants to go on from what the match has just shown. */
   async goOn(person: PersonId, wish: Extract<FromClient, { t: 'goOn' }>): Promise<void> {
     if (!isRunning(this.current) && this.current.on?.state !== 'over') return
-    if (this.current.on?.n === wish.n) this.goingOn.goOn(await this.slot.loaded(), person, wish, person === this.current.host)
+    if (this.current.on?.n === wish.n) this.goingOn.goOn(await this.slot.awaitLoaded(), person, wish, person === this.current.host)
   }
   /** Talk from a person at the table or, where the host allows it, from a spectator. */
   async say(subscriber: Subscriber, utterance: Utterance): Promise<void> {
     if (!this.talk.mayTalk(subscriber)) throw new RequestError('notSeated')
-    if (isRunning(this.current) && (await this.slot.loaded()).isTalkForbidden) throw new RequestError('silence')
+    if (isRunning(this.current) && (await this.slot.awaitLoaded()).isTalkForbidden) throw new RequestError('silence')
     this.talk.say(subscriber.person, utterance, this.parts.clock.now())
   }
   /** Whether nobody may talk now. A match that is on its way into memory counts as silent: its rules are not known yet. */
@@ -229,7 +232,7 @@ export class Table {
     await this.parts.outages.catchUp()
     if (!isRunning(this.current)) return
     const { n: matchNumber } = this.current.on
-    if (isClockRunning(this.current)) await (await this.slot.loaded()).decideDueDeadlines()
+    if (isClockRunning(this.current)) await (await this.slot.awaitLoaded()).decideDueDeadlines()
     else await this.parts.store.setDueTime({ id: matchId(this.current, matchNumber), dueAt: null })
   }
 
@@ -247,8 +250,8 @@ export class Table {
     this.goingOn.sendTo(subscriber, this.current.on?.n)
     for (const { id } of subscriber.present) {
       this.sendNudge(subscriber, id, findPerson(this.current, id)?.awaySince)
-      if (id === subscriber.person) this.presence.arrived(id)
-      else this.presence.arrivedByPassedDevice(id)
+      if (id === subscriber.person) this.presence.noteArrival(id)
+      else this.presence.noteConnected(id)
     }
   }
   detach(subscriber: Subscriber): void {
@@ -256,8 +259,8 @@ export class Table {
     this.voice.disconnect(subscriber)
     if (!this.subscribers.remove(subscriber)) return
     this.awaitsReturn = true
-    if (subscriber.present.length === 0) this.presence.departed(null)
-    for (const { id } of subscriber.present) this.presence.departed(id)
+    if (subscriber.present.length === 0) this.presence.noteDeparture(null)
+    for (const { id } of subscriber.present) this.presence.noteDeparture(id)
   }
   /** Whether anybody at this node sees what happens. Bots wait while nobody does; where several nodes have the match, each asks itself. */
   private get isWatched(): boolean {
@@ -293,9 +296,11 @@ export class Table {
     const match = matchId(this.current, matchNumber)
     await answerAtNextStep(checkWasStored(this.parts.store, { match, seat, actionId, action }))
   }
-  /** The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile. */
+  /**
+   * The current match and the person's seat in it. The seat is looked up after the match is loaded: it may have changed hands meanwhile.
+   */
   private async enterMatch(person: PersonId, matchNumber: number): Promise<{ live: LiveMatch; seat: Seat }> {
-    const live = await this.slot.loaded()
+    const live = await this.slot.awaitLoaded()
     return { live, seat: seatInMatch(this.current, matchNumber, person) }
   }
   private makeSlot(): MatchSlot {

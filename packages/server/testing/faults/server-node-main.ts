@@ -1,13 +1,14 @@
 // Runs a server whose wall clock jumps when the parent process says so, as if somebody had set it. Everything else is real.
 import { serve } from '../../src/index.ts'
-import { answerMeasure } from '../answer-measure.js'
+import { answerMeasureRequests } from '../answer-measure.js'
 
-const wall = Date.now
-let jumped = 0
-Date.now = () => wall() + jumped
-process.on('message', ({ jump = 0 }: { jump?: number }) => {
-  jumped += jump
+const realNow = Date.now
+let clockOffsetMs = 0
+Date.now = () => realNow() + clockOffsetMs
+// Other messages have no `jump`.
+process.on('message', ({ jump: jumpMs = 0 }: { jump?: number }) => {
+  clockOffsetMs += jumpMs
 })
-answerMeasure()
+answerMeasureRequests()
 
 process.exitCode = await serve()

@@ -41,8 +41,8 @@ export class ServerNode {
     this.child!.kill(signal)
     await ended
   }
-  jumpClock(jump: number): void {
-    this.child!.send({ jump })
+  jumpClock(jumpMs: number): void {
+    this.child!.send({ jump: jumpMs })
   }
   /** The longest stall of the event loop since the last call, and the memory now. */
   async measure(): Promise<Load> {

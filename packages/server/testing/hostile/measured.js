@@ -1,6 +1,6 @@
 // Loaded before the packed server (`node --import`), so that the campaign can measure it. Threads of the server load it too, and do
 // nothing.
 import { isMainThread } from 'node:worker_threads'
-import { answerMeasure } from '../answer-measure.js'
+import { answerMeasureRequests } from '../answer-measure.js'
 
-if (isMainThread) answerMeasure()
+if (isMainThread) answerMeasureRequests()

@@ -1,6 +1,6 @@
 // The server of the hostile campaign: the real one, which also answers how it is doing.
 import { serve } from '../../src/index.ts'
-import { answerMeasure } from '../answer-measure.js'
+import { answerMeasureRequests } from '../answer-measure.js'
 
-answerMeasure()
+answerMeasureRequests()
 process.exitCode = await serve()

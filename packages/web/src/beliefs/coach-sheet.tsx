@@ -65,12 +65,12 @@ function CoachPaper({ note: { own, all, rise }, answer: { entries }, telling, se
   const cause = rise && momentTexts(entries.slice(0, rise.message + 1), setup, telling).at(-1)
   return (
     <div class="coach-paper">
-      <h3>{words.coach.takes(statementText(own.statement, telling, own.denies), own.probability)}</h3>
+      <h3>{words.coach.takes(statementText(own.statement, telling, own.negated), own.probability)}</h3>
       {all.length > 1 && (
         <ul>
-          {all.map(({ statement, denies, probability }) => (
+          {all.map(({ statement, negated, probability }) => (
             <li key={JSON.stringify(statement)}>
-              {statementText(statement, telling, denies)}
+              {statementText(statement, telling, negated)}
               <span class="belief-bar" aria-hidden="true">
                 <i style={{ width: `${100 * probability}%` }} />
               </span>

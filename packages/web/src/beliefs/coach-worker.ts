@@ -1,5 +1,5 @@
 // The worker of the coach. It gets the seat's own feed, to know what the seat is; what an opponent believes follows from its open facts.
-import { type CoachNote, coachNote, entriesOf, loadModel, openFeedOf } from '@safehouse/beliefs'
+import { type CoachNote, entriesOf, loadModel, openFeedOf, writeCoachNote } from '@safehouse/beliefs'
 import type { Feed, GameTypes, ImaginedEntry, Seat, Setup } from '@safehouse/engine'
 
 export interface CoachRequest {
@@ -16,5 +16,5 @@ export interface CoachAnswer {
 }
 addEventListener('message', async ({ data: { game, setup, feed, seat } }: MessageEvent<CoachRequest>) => {
   const model = await loadModel(game)
-  postMessage(model && ({ note: coachNote(model, feed, seat, setup), entries: entriesOf(openFeedOf(model, feed)) } satisfies CoachAnswer))
+  postMessage(model && ({ note: writeCoachNote(model, feed, seat, setup), entries: entriesOf(openFeedOf(model, feed)) } satisfies CoachAnswer))
 })

@@ -70,5 +70,5 @@ function actionsOf({ client, house, onHouse }: Props): BarAction[] {
   if (house.host === client.actingId)
     return [back, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
   const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
-  return [back, { label: debrief.again, off: debrief.hostStarts(host), press: () => {} }]
+  return [back, { label: debrief.again, disabledBecause: debrief.hostStarts(host), press: () => {} }]
 }

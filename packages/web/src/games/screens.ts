@@ -152,7 +152,7 @@ export interface ReplayDetails<K extends GameTypes, W> {
   /** Open facts that people look for afterwards. */
   readonly milestones: { readonly [N in K['open']['kind']]?: Milestone }
   /** What a seat holds, in a few words, for a replay that shows everything. */
-  holds(view: View<K>, match: Pick<SpectatorProps<K, W>, 'options' | 'words' | 'seats'>): string
+  describeHolding(view: View<K>, match: Pick<SpectatorProps<K, W>, 'options' | 'words' | 'seats'>): string
 }
 
 export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {

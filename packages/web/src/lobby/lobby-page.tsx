@@ -138,7 +138,7 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
   const bot: BarAction = {
     label: text.bots,
     slim: true,
-    off: peopleCount >= max ? text.tooMany(max) : undefined,
+    disabledBecause: peopleCount >= max ? text.tooMany(max) : undefined,
     // Returns nothing, so that the button does not wait for the answer: two quick presses add two bots.
     press: () => {
       client.commands.send({ do: 'addBot' })
@@ -146,10 +146,10 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
   }
   if (peopleCount < min) return [bot, { label: text.fill(min - peopleCount), tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
   const start = text.start(Math.min(peopleCount, max))
-  return [bot, { label: start, tone: 'go', off: misfit, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
+  return [bot, { label: start, tone: 'go', disabledBecause: misfit, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {
   const { house: text, table } = messages()
   const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
-  return [{ label: text.waitForHost(host), off: text.onlyHost(host), press: () => {} }]
+  return [{ label: text.waitForHost(host), disabledBecause: text.onlyHost(host), press: () => {} }]
 }

@@ -16,7 +16,7 @@ export interface BarAction {
   /** No wider than its label. */
   readonly slim?: true
   /** Why it cannot be done now; the button is then dimmed. */
-  readonly off?: string | undefined
+  readonly disabledBecause?: string | undefined
   /** Requires a second press: its label. */
   readonly sure?: string
   /** May return a promise of the server's answer: further presses are ignored until then, and the button shakes at a refusal. */
@@ -80,19 +80,19 @@ function Action({ action, armed, arm }: ActionProps) {
     if (isSendResult(answer) && !answer.ok) setRefusals((count) => count + 1)
   })
   async function press() {
-    if (action.off !== undefined) return showToast(action.off)
+    if (action.disabledBecause !== undefined) return showToast(action.disabledBecause)
     if (action.sure !== undefined && !armed) {
       arm(true)
       return announce(action.sure)
     }
     await act()
   }
-  const look = action.off !== undefined ? 'off' : (action.tone ?? 'plain')
+  const look = action.disabledBecause !== undefined ? 'off' : (action.tone ?? 'plain')
   return (
     <button
       type="button"
       class={`button ${look}${action.slim ? ' slim' : ''}${armed ? ' armed' : ''}${isPending ? ' pending' : ''}${refusals % 2 === 1 ? ' shake' : refusals > 0 ? ' shake again' : ''}`}
-      aria-disabled={action.off !== undefined}
+      aria-disabled={action.disabledBecause !== undefined}
       aria-busy={isPending}
       aria-label={armed ? undefined : action.spoken}
       onClick={press}

@@ -1,9 +1,9 @@
-// The title of the browser's tab: what is on top first, then what it belongs to, such as "Spyfall 2 · K7RM · Safehouse". It is made
-// of the same public words as the page's heading and must never contain a secret.
+// The title of the browser's tab, the innermost part first, such as "Spyfall 2 · K7RM · Safehouse". It is made of the
+// same public words as the page's heading and must never contain a secret.
 import { useEffect, useState } from 'preact/hooks'
 
 interface TitlePart {
-  /** Parts are rendered from the outside in. */
+  /** Components render from the outside in, so a lower number is further out. */
   readonly order: number
   title: string
 }
@@ -15,6 +15,7 @@ const isolates = /[\u2068\u2069]/g
 function showTitle(): void {
   const inOrder = [...parts].sort((a, b) => a.order - b.order)
   const titles = ['Safehouse', ...inOrder.map(({ title }) => title.replace(isolates, ''))]
+  // A part that repeats another is shown once.
   document.title = titles
     .filter((title, i) => title !== '' && titles.indexOf(title) === i)
     .reverse()

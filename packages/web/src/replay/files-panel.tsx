@@ -13,7 +13,7 @@ export function FilesPanel({ looker, entry, words }: { readonly looker: Looker; 
           <SeatShape who={seats[view.seat]!} />
           <span>
             <bdi class="small">{seats[view.seat]!.name}</bdi>
-            <b>{details?.holds(view, match)}</b>
+            <b>{details?.describeHolding(view, match)}</b>
           </span>
         </li>
       ))}

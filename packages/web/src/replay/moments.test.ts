@@ -41,7 +41,7 @@ test.each(shelf.map(({ id }) => id))('%s: a seat’s eyes fold its own feed mess
   expect(seen('table').every(({ state }) => state.view === undefined)).toBe(true)
   expect(seen('table')[0]!.milestone).toBe('deal')
   for (const view of viewsAt(looker.recording, 0)) {
-    const held = looker.details!.holds(view, { options: record.options, words: looker.game.words, seats: looker.seats })
+    const held = looker.details!.describeHolding(view, { options: record.options, words: looker.game.words, seats: looker.seats })
     expect(held).not.toBe('')
   }
 })

@@ -95,7 +95,7 @@ function Title({ client, house, match }: Props) {
   const { games, line, unreadable } = messages()
   const sign =
     client.connection.value !== 'open'
-      ? line.again
+      ? line.connecting
       : match.unreadable
         ? unreadable.title
         : match.clock.pausedAt !== null && match.state === 'running'

@@ -82,7 +82,7 @@ function useStagedAction({ client, house, match, game, staging, matchProps }: Pr
     return { label: `${isResult ? text.goOn : text.faster}${count}`, ...(isResult && { tone: 'go' }), press: () => goOn() }
   }
   const names = text.waitingFor(list(waiting.map(({ name }) => isolateName(name))))
-  return { label: waiting.length > 0 ? names : text.faster, off: names, press: () => {} }
+  return { label: waiting.length > 0 ? names : text.faster, disabledBecause: names, press: () => {} }
 }
 const isPlayedByBot = ({ seats }: AnySpectatorProps, seat: number) => seats[seat]!.kind === 'bot' || seats[seat]!.standIn
 

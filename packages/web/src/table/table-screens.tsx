@@ -12,8 +12,8 @@ import { clearToasts, showToast } from '../parts/toast.tsx'
 import { TitleBarContext, TopBar } from '../parts/top-bar.tsx'
 import { TalkButton } from '../talk/talk-button.tsx'
 import { AwaySign, absentPlayers } from './away-sign.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { useHouseNews } from './house-news.ts'
-import { LineStrip } from './line-strip.tsx'
 import { peopleOfTab } from './local-people.ts'
 import { MatchScreen } from './match-screen.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
@@ -76,14 +76,14 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   if (!isAtTable) return <RefusedPage error="sentAway" onGone={onGone} />
   if (connection === 'elsewhere') return <OpenElsewherePage onHere={() => client.reclaimSeat()} />
   const isLost = connection !== 'open'
-  const lineStrip = <LineStrip client={client} />
+  const connectionStrip = <ConnectionStrip client={client} />
   if (!house)
     return (
       <Page
         top={
           <>
             <TopBar title={client.code} />
-            {lineStrip}
+            {connectionStrip}
           </>
         }
       />
@@ -117,7 +117,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const top = (
     <>
       {bar}
-      {lineStrip}
+      {connectionStrip}
       {!isLobby && house.knocks && <KnockStrip client={client} house={house} />}
     </>
   )

@@ -1,4 +1,4 @@
-// Who hears whom: for every person at the table how the two hear each other, in words; a volume; and muting for oneself alone.
+// Who hears whom: for every other human at the table how the two hear each other, in words; a volume; and muting for oneself alone.
 import type { House, Person } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
@@ -23,11 +23,11 @@ interface Props {
 }
 export function VoicePeopleSheet({ voice, house, words, onClose }: Props) {
   const { people: text } = words
-  useEverySecond()
+  useRedrawEverySecond()
   const others = house.people.filter(({ id, kind }) => id !== voice.you && kind === 'person')
   const states = voice.pairStates.value
-  const deaf = others.filter(({ id }) => states.get(id) === 'trying').map(({ name }) => isolateName(name))
-  const line = states.size === 0 ? text.alone : deaf.length > 0 ? text.notYet(messages().list(deaf)) : text.allHear
+  const notYetConnected = others.filter(({ id }) => states.get(id) === 'trying').map(({ name }) => isolateName(name))
+  const line = states.size === 0 ? text.alone : notYetConnected.length > 0 ? text.notYet(messages().list(notYetConnected)) : text.allHear
   const isDeaf = voice.isDeaf.value
   const bar = (
     <ActionBar
@@ -69,16 +69,16 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
   const state = voice.pairStates.value.get(id)
   const volume = volumeOf(code, id)
   const speaks = voice.speakers.now.value.has(id)
-  const pair = state === 'direct' ? text.direct : state === 'relayed' ? text.house : text.trying(voice.secondsTrying(id))
-  const says = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
-  const notIn = house.voiceReturns?.[id] ? text.returns : text.notJoined
-  const how = !state ? notIn : volume === 0 ? text.mutedByYou : [says, pair].filter(Boolean).join(', ')
+  const pair = state === 'direct' ? text.direct : state === 'relayed' ? text.relayed : text.trying(voice.secondsTrying(id))
+  const speech = house.voice?.[id]?.muted ? text.muted : speaks ? text.speaks : undefined
+  const absence = house.voiceReturns?.[id] ? text.returns : text.notJoined
+  const description = !state ? absence : volume === 0 ? text.mutedByYou : [speech, pair].filter(Boolean).join(', ')
   return (
     <li class="row voice-person" data-pair={state}>
       <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />
       <span class="row-words">
         <bdi>{person.name}</bdi>
-        <small class={speaks || state === 'trying' ? 'lit' : undefined}>{how}</small>
+        <small class={speaks || state === 'trying' ? 'lit' : undefined}>{description}</small>
       </span>
       {state && (
         <>
@@ -106,7 +106,8 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
   )
 }
 
-function useEverySecond(): void {
+/** Counts the seconds for which pairs have been trying to connect. */
+function useRedrawEverySecond(): void {
   const [, redraw] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => redraw((count) => count + 1), 1000)

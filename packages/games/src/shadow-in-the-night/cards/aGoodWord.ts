@@ -7,8 +7,8 @@ const fields = 3
 
 export const aGoodWord = card<'agents'>({
   rule: 'SN-38',
-  count: 2,
-  choosing: ({ agents, stones }) => {
+  copies: 2,
+  fieldsFor: ({ agents, stones }) => {
     const behind = agents.filter((agent) => stones[agent]! <= lastField)
     const howMany = Math.min(2, behind.length)
     return howMany > 0 ? { agents: { some: behind, min: howMany, max: howMany } } : undefined

@@ -28,25 +28,25 @@ export interface Effect {
 export interface CardKind {
   readonly rule: string
   /** How many cards of this kind a pack has. */
-  readonly count: number
+  readonly copies: number
   /** What has to be chosen; undefined if the card would not change anything now (SN-25). */
-  choosing(board: Board): { readonly [P in keyof Chosen]?: Field<Chosen[P]> } | undefined
+  fieldsFor(board: Board): { readonly [P in keyof Chosen]?: Field<Chosen[P]> } | undefined
   effect(board: Board, chosen: Partial<Chosen>): Effect
   /** A reason of its own for refusing what was chosen, where there is one. */
   refusal?(board: Board, chosen: Partial<Chosen>): ShadowRefusalCode | undefined
 }
 
-interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'choosing' | 'effect'> {
-  choosing(board: Board): { readonly [Q in P]: Field<Chosen[Q]> } | undefined
+interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'fieldsFor' | 'effect'> {
+  fieldsFor(board: Board): { readonly [Q in P]: Field<Chosen[Q]> } | undefined
   effect(board: Board, chosen: Pick<Chosen, P>): Effect
 }
-/** A kind of card that asks for these things. Only what its `choosing` permits is ever given to its `effect`. */
+/** A kind of card that asks for these things. Only what its `fieldsFor` permits is ever given to its `effect`. */
 export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
 
-/** Where these agents stand after walking `by` buildings. */
-export function walked(buildings: ByAgent, agents: readonly Agent[], by: number): ByAgent {
+/** Where these agents stand after walking so many buildings. */
+export function walk(buildings: ByAgent, agents: readonly Agent[], distance: number): ByAgent {
   const to: Partial<Record<Agent, Building>> = {}
-  for (const agent of agents) to[agent] = onward(buildings[agent]!, by)
+  for (const agent of agents) to[agent] = onward(buildings[agent]!, distance)
   return to
 }
 /** These agents, all in one building. */

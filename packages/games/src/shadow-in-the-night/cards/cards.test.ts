@@ -30,7 +30,7 @@ describe('the pack', () => {
   })
   test('every kind has the number and the rule that the rules give it', () => {
     const counts = [2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 1]
-    expect(cardNames.map((card) => [cardKinds[card].rule, cardKinds[card].count])).toEqual(counts.map((count, i) => [`SN-${26 + i}`, count]))
+    expect(cardNames.map((card) => [cardKinds[card].rule, cardKinds[card].copies])).toEqual(counts.map((count, i) => [`SN-${26 + i}`, count]))
   })
 })
 
@@ -194,7 +194,7 @@ describe('the kinds', () => {
     match.does(0, { do: 'answer', wants: true })
     match.does(0, { do: 'play', card: 'recruit', unseen: 0 })
     expect([match.truth.common.bystanders, match.truth.common.cards.discards]).toEqual([0, []])
-    expect(cardKinds.recruit.choosing(match.truth.common)).toBeUndefined()
+    expect(cardKinds.recruit.fieldsFor(match.truth.common)).toBeUndefined()
   })
   test('[SN-41] two are two different ones; where only one can be moved, it alone moves', () => {
     expect(holding('twoAdvance').attempt(0, { do: 'play', card: 'twoAdvance', agents: ['perry', 'perry'] })?.rule).toBe('SN-29')
@@ -223,7 +223,7 @@ describe('cards that would change nothing', () => {
     })
     const inChurch = { agents: ['perry', 'doyle'] as const, at: { perry: 0, doyle: 0 }, stones: { perry: 41, doyle: 41 }, safe: 0, bystanders: 0 }
     const idle = ['offTheSafe', 'toTheSafe', 'evensong', 'changePlaces', 'payAVisit', 'outOfTheRuin', 'aGoodWord', 'recruit'] as const
-    expect(idle.filter((card) => cardKinds[card].choosing({ ...inChurch, safe: card === 'offTheSafe' ? 5 : 0 }))).toEqual([])
-    expect(cardKinds.intoTheRuin.choosing({ ...inChurch, at: { perry: 11, doyle: 11 } })).toBeUndefined()
+    expect(idle.filter((card) => cardKinds[card].fieldsFor({ ...inChurch, safe: card === 'offTheSafe' ? 5 : 0 }))).toEqual([])
+    expect(cardKinds.intoTheRuin.fieldsFor({ ...inChurch, at: { perry: 11, doyle: 11 } })).toBeUndefined()
   })
 })

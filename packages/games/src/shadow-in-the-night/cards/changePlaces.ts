@@ -7,8 +7,8 @@ const pairs = ({ agents, at }: Board): (readonly [Agent, Agent])[] =>
 
 export const changePlaces = card<'agents'>({
   rule: 'SN-34',
-  count: 1,
-  choosing: (board) => {
+  copies: 1,
+  fieldsFor: (board) => {
     const apart = pairs(board)
     return apart.length > 0 ? { agents: { one: apart } } : undefined
   },

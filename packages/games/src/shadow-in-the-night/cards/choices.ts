@@ -33,11 +33,11 @@ export function playable({ common, hand }: Pick<ShadowView, 'common' | 'hand'>):
   const question = questionOf(common)
   const offered: Choice<ShadowAction>[] = []
   for (const card of cardsPlayableThisTurn(hand)) {
-    const fields = cardKinds[card].choosing(common)
+    const fields = cardKinds[card].fieldsFor(common)
     if (fields) offered.push({ do: 'play', question, fields: { card: { one: [card] }, ...fields } } as Choice<ShadowAction>)
   }
   return offered
 }
 
 export const canPlay = (common: ShadowCommon, hand: CardHand): boolean =>
-  cardsPlayableThisTurn(hand).some((card) => cardKinds[card].choosing(common) !== undefined)
+  cardsPlayableThisTurn(hand).some((card) => cardKinds[card].fieldsFor(common) !== undefined)

@@ -6,7 +6,7 @@ const elsewhere = ({ agents, at }: Board) => agents.filter((agent) => at[agent] 
 
 export const evensong = card({
   rule: 'SN-33',
-  count: 1,
-  choosing: (board) => (elsewhere(board).length > 0 ? {} : undefined),
+  copies: 1,
+  fieldsFor: (board) => (elsewhere(board).length > 0 ? {} : undefined),
   effect: (board) => ({ agents: sent(elsewhere(board), church) }),
 })

@@ -55,7 +55,7 @@ function guessed({ slots, packs, signs }: Clues, chance: Chance): Guess | undefi
   const wanted: { readonly inHand: readonly number[]; readonly may: (card: Card) => boolean }[] = []
   for (const sign of signs) {
     const inHand = sign.slots.filter((slot) => !gone[slot])
-    if (sign.shows === 'wanted') wanted.push({ inHand, may: (card) => cardKinds[card].choosing(sign.board) !== undefined })
+    if (sign.shows === 'wanted') wanted.push({ inHand, may: (card) => cardKinds[card].fieldsFor(sign.board) !== undefined })
     else {
       const possible = inHand.filter((slot) => left[slots[slot]!.pack]!.includes(sign.card))
       if (possible.length === 0) return undefined
@@ -75,7 +75,7 @@ const takeFrom = (pack: Card[], card: Card): void => void pack.splice(pack.index
 function laidOut({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, viewer: Viewer, seats: number, chance: Chance): ImaginedCards {
   const cardsWhere = (isWanted: (slot: Slot) => boolean): Card[] => cards.filter((_, slot) => isWanted(slots[slot]!))
   const canPlay = ({ board }: Call, seat: Seat): boolean =>
-    slots.some((slot, i) => slot.seat === seat && slot.turn !== board.turn && !gone[i] && cardKinds[cards[i]!].choosing(board) !== undefined)
+    slots.some((slot, i) => slot.seat === seat && slot.turn !== board.turn && !gone[i] && cardKinds[cards[i]!].fieldsFor(board) !== undefined)
   return {
     hands: Array.from({ length: seats }, (_, seat) => cardsWhere((slot) => slot.turn === 0 && slot.seat === seat)),
     piles: packs.map((_, pack) => [...cardsWhere((slot) => slot.turn > 0 && slot.pack === pack), ...rest[pack]!]),

@@ -39,7 +39,7 @@ export const cardNames = Object.keys(kinds) as [Card, ...Card[]]
 
 /** SN-14: the whole pack; with seven players there is nobody to recruit, and that card stays in the box. */
 export const packFor = (seats: number): Card[] =>
-  cardNames.flatMap((card) => (card === 'recruit' && seats === 7 ? [] : new Array<Card>(cardKinds[card].count).fill(card)))
+  cardNames.flatMap((card) => (card === 'recruit' && seats === 7 ? [] : new Array<Card>(cardKinds[card].copies).fill(card)))
 /** SN-14: how many cards everybody is dealt. */
 export const cardsEach = 2
 /** SN-17: the most cards that anybody holds. */

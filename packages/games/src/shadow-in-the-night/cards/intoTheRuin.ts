@@ -4,8 +4,8 @@ import { card, sent } from './card.ts'
 
 export const intoTheRuin = card<'agent'>({
   rule: 'SN-32',
-  count: 2,
-  choosing: ({ agents, at }) => {
+  copies: 2,
+  fieldsFor: ({ agents, at }) => {
     const elsewhere = agents.filter((agent) => at[agent] !== ruin)
     return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
   },

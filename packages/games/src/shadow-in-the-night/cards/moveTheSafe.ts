@@ -4,7 +4,7 @@ import { card } from './card.ts'
 
 export const moveTheSafe = card<'to'>({
   rule: 'SN-31',
-  count: 2,
-  choosing: ({ safe }) => ({ to: { one: buildings.filter((building) => building !== safe) } }),
+  copies: 2,
+  fieldsFor: ({ safe }) => ({ to: { one: buildings.filter((building) => building !== safe) } }),
   effect: (_, { to }) => ({ safe: to }),
 })

@@ -4,8 +4,8 @@ import { card, sent } from './card.ts'
 
 export const outOfTheRuin = card<'agents'>({
   rule: 'SN-36',
-  count: 2,
-  choosing: ({ agents, at }) => {
+  copies: 2,
+  fieldsFor: ({ agents, at }) => {
     const inTheRuin = agents.filter((agent) => at[agent] === ruin)
     return inTheRuin.length > 0 ? { agents: { some: inTheRuin, min: 1, max: Math.min(2, inTheRuin.length) } } : undefined
   },

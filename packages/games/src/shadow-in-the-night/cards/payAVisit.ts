@@ -7,8 +7,8 @@ const visits = ({ agents, at }: Board): (readonly [Agent, Agent])[] =>
 
 export const payAVisit = card<'agents'>({
   rule: 'SN-35',
-  count: 1,
-  choosing: (board) => {
+  copies: 1,
+  fieldsFor: (board) => {
     const possible = visits(board)
     return possible.length > 0 ? { agents: { one: possible } } : undefined
   },

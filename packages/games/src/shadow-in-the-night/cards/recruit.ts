@@ -3,7 +3,7 @@ import { card } from './card.ts'
 
 export const recruit = card<'unseen'>({
   rule: 'SN-40',
-  count: 1,
-  choosing: ({ bystanders }) => (bystanders > 0 ? { unseen: { one: Array.from({ length: bystanders }, (_, i) => i) } } : undefined),
+  copies: 1,
+  fieldsFor: ({ bystanders }) => (bystanders > 0 ? { unseen: { one: Array.from({ length: bystanders }, (_, i) => i) } } : undefined),
   effect: (_, { unseen }) => ({ recruits: unseen }),
 })

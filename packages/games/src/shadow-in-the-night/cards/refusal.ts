@@ -19,6 +19,6 @@ export function badCardPlay(
   if (!hand.cards.includes(card)) return { rule: 'SN-50', code: 'cardNotHeld', with: { card } }
   if (!cardsPlayableThisTurn(hand).includes(card)) return { rule: 'SN-17', code: 'drawnThisTurn', with: { card } }
   const kind = cardKinds[card]
-  if (!kind.choosing(common)) return { rule: 'SN-25', code: 'changesNothing', with: { card } }
+  if (!kind.fieldsFor(common)) return { rule: 'SN-25', code: 'changesNothing', with: { card } }
   return { rule: kind.rule, code: kind.refusal?.(common, action as Partial<Chosen>) ?? 'notWithThisCard', with: { card } }
 }

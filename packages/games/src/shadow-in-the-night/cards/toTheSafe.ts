@@ -3,8 +3,8 @@ import { card, sent } from './card.ts'
 
 export const toTheSafe = card<'agent'>({
   rule: 'SN-39',
-  count: 2,
-  choosing: ({ agents, at, safe }) => {
+  copies: 2,
+  fieldsFor: ({ agents, at, safe }) => {
     const elsewhere = agents.filter((agent) => at[agent] !== safe)
     return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
   },

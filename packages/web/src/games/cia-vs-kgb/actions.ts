@@ -22,7 +22,7 @@ export function actionsOf(match: KgbSeatProps, chosen: Seat | undefined): [BarAc
   const off = whyNotNow(match)
   const sitDown: BarAction = {
     label: words.act.sitDown,
-    off: off ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
+    disabledBecause: off ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
     press: () => match.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined

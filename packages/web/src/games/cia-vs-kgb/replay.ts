@@ -4,8 +4,9 @@ import type { ReplayDetails } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 export const replay: ReplayDetails<KgbTypes, Words> = {
+  // `handRaised`: one hand alone; `handsRaised`: several together.
   milestones: { dealt: 'deal', handRaised: 'signal', handsRaised: 'signal', ended: 'reveal' },
-  holds: ({ seat, hand }, { words }) => {
+  describeHolding: ({ seat, hand }, { words }) => {
     const side = hand.cards[seat]
     return side ? words.sides[side] : ''
   },

@@ -14,9 +14,9 @@ import { forecastScoring, previewGains, type ScoringForecast } from './scoring/f
 /** Everything that a screen shows at one moment, except what the players' folders hold. */
 export interface TableDisplay {
   /** The headline. */
-  readonly says: string
+  readonly headline: string
   /** The sentence below it. */
-  readonly line: string
+  readonly subline: string
   /** A small drawing beside the headline. */
   readonly aside?: ComponentChildren
   readonly board: BoardDisplay
@@ -61,24 +61,29 @@ export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly
   const person = 'seat' in due ? who(match, due.seat) : undefined
   switch (due.what) {
     case 'spend':
-      return { ...withPoints, says: words.turn.theirs(person!), line: words.turn.rolled(common.roll!), actions: [waiting(words.wait.moves(person!))] }
+      return {
+        ...withPoints,
+        headline: words.turn.theirs(person!),
+        subline: words.turn.rolled(common.roll!),
+        actions: [waiting(words.wait.moves(person!))],
+      }
     case 'draw':
-      return { ...withPoints, says: words.draw.theirs(person!), line: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
+      return { ...withPoints, headline: words.draw.theirs(person!), subline: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
     case 'answer':
-      return { ...withGains, says: words.ask.title, line: words.ask.line(due.missing), actions: [waiting(words.wait.missing(due.missing))] }
+      return { ...withGains, headline: words.ask.title, subline: words.ask.line(due.missing), actions: [waiting(words.wait.missing(due.missing))] }
     case 'play':
-      return { ...withGains, says: words.round.theirs(person!), line: describeRound(match), actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withGains, headline: words.round.theirs(person!), subline: describeRound(match), actions: [waiting(words.wait.chooses(person!))] }
     case 'safe':
-      return { ...withPoints, says: words.safe.theirs(person!), line: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withPoints, headline: words.safe.theirs(person!), subline: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
     case 'dossier':
       return {
         ...withPoints,
-        says: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
-        line: words.dossier.sealed(common.seats - due.missing, common.seats),
+        headline: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
+        subline: words.dossier.sealed(common.seats - due.missing, common.seats),
         actions: [waiting(words.wait.missing(due.missing))],
       }
     case 'over':
-      return { ...withPoints, says: words.over, line: '', actions: [waiting(words.over)] }
+      return { ...withPoints, headline: words.over, subline: '', actions: [waiting(words.over)] }
   }
 }
 

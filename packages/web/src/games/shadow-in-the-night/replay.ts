@@ -6,7 +6,7 @@ import type { Words } from './words/en.ts'
 
 export const replay: ReplayDetails<ShadowTypes, Words> = {
   milestones: { dealt: 'deal', scored: 'scoring', agentsTurnedUp: 'reveal', ended: 'scoring' },
-  holds: ({ hand }, { words }) =>
+  describeHolding: ({ hand }, { words }) =>
     [hand.agent, ...hand.recruited]
       .flatMap((agent) => (agent ? [nameOf[agent]] : []))
       .concat(hand.cards.map((card) => words.cards.kinds[card].name))

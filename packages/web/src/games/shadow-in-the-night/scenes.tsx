@@ -178,8 +178,8 @@ function BoardStage({ scene, match }: Props) {
   }
   const pointsOf = listPoints(match, board)
   const display: TableDisplay = {
-    says: '',
-    line: '',
+    headline: '',
+    subline: '',
     board: shown,
     itemOf: (agentOnBoard) => {
       const isDone = gains && scene.has('turn', agentPart(agentOnBoard))

@@ -83,7 +83,7 @@ export function TableHeadline({ match, display, layout, zoomedOn }: TableHeadlin
   const { common, paused, time } = match
   return (
     <>
-      <Headline says={display.says} line={display.line}>
+      <Headline says={display.headline} line={display.subline}>
         {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
         {display.aside}
       </Headline>

@@ -67,7 +67,7 @@ function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActi
     ...(spy && { sure: words.act.stopSure }),
     press: () => match.act({ do: 'endTurn', question: end.question }),
   }
-  const guess: BarAction = { label: words.act.guess(spy), tone: 'red', off: spy ? undefined : words.why.threeAlike, press: openGuess }
+  const guess: BarAction = { label: words.act.guess(spy), tone: 'red', disabledBecause: spy ? undefined : words.why.threeAlike, press: openGuess }
   // Five alike and all of them kept: the mission takes the place of rolling. Unkeeping a die brings rolling back.
   if (mission && again.length === 0) {
     const go: BarAction = {
@@ -78,11 +78,11 @@ function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActi
     }
     return [stop, guess, go]
   }
-  const off = !rolls ? words.why.noRolls : again.length === 0 ? words.why.keptAll : undefined
+  const disabledBecause = !rolls ? words.why.noRolls : again.length === 0 ? words.why.keptAll : undefined
   const roll: BarAction = {
     label: words.act.rollAgain(again.length === 0 ? 5 : again.length),
     tone: 'go',
-    off,
+    disabledBecause,
     press: () => rolls && match.act({ do: 'rollAgain', question: rolls.question, dice: again }),
   }
   return rolls ? [stop, guess, roll] : [stop, guess]
@@ -107,7 +107,7 @@ function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' |
   return {
     label: how === 'give' ? words.act.give : words.act.throwAway,
     tone: 'red',
-    off: card === undefined ? words.why.chooseFirst : undefined,
+    disabledBecause: card === undefined ? words.why.chooseFirst : undefined,
     press: () => {
       if (!choice || card === undefined) return
       return match.act({ do: how === 'give' ? 'give' : 'throwAway', question: choice.question, card })

@@ -23,7 +23,7 @@ interface Props {
 export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) {
   const [whom, setWhom] = useState<Seat>()
   const { words, common } = match
-  const off = whom === undefined ? words.guess.chooseFirst : undefined
+  const disabledBecause = whom === undefined ? words.guess.chooseFirst : undefined
   const bar = (
     <ActionBar
       label={messages().table.actions}
@@ -32,7 +32,7 @@ export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) 
         {
           label: words.guess.whom(whom === undefined ? undefined : who(match, whom)),
           tone: 'red',
-          off,
+          disabledBecause,
           press: () => whom !== undefined && onGuess(whom),
         },
       ]}

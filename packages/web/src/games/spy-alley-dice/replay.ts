@@ -5,5 +5,5 @@ import type { Words } from './words/en.ts'
 
 export const replay: ReplayDetails<AlleyTypes, Words> = {
   milestones: { dealt: 'deal', guessed: 'accusation', missionAttempted: 'mission', gameEnded: 'reveal' },
-  holds: ({ hand }, { words }) => hand.cards.map((spy) => words.spies[spy].name).join(', '),
+  describeHolding: ({ hand }, { words }) => hand.cards.map((spy) => words.spies[spy].name).join(', '),
 }

@@ -27,8 +27,8 @@ export function actionsOf(match: SpyfallSeatProps, bar: BarState): BarAction[] {
     case 'settling': {
       const stopped = common.stage.is === 'settling' ? why.stopped : undefined
       return [
-        { label: act.accuse, off: stopped ?? (hasAccused(common, match.seat) ? why.accused : undefined), press: bar.onAccuse },
-        { label: act.stop, off: stopped, press: bar.onStop },
+        { label: act.accuse, disabledBecause: stopped ?? (hasAccused(common, match.seat) ? why.accused : undefined), press: bar.onAccuse },
+        { label: act.stop, disabledBecause: stopped, press: bar.onStop },
       ]
     }
     case 'voting':

@@ -6,6 +6,6 @@ import type { SpyfallWords } from './props.ts'
 
 export const replay: ReplayDetails<SpyfallTypes, SpyfallWords> = {
   milestones: { roundBegan: 'deal', accused: 'accusation', votesShown: 'vote', spyShown: 'reveal', placeNamed: 'accusation', roundEnded: 'scoring' },
-  holds: ({ hand: { card } }, match) =>
+  describeHolding: ({ hand: { card } }, match) =>
     card.place === null || card.role === null ? match.words.card.spy : `${placeName(match, card.place)}, ${roleName(match, card.place, card.role)}`,
 }

@@ -38,7 +38,7 @@ function ready(match: TopSecretSeatProps): BarAction {
   return {
     label: words.act.ready,
     tone: 'go',
-    off: choice ? undefined : words.why.pointFirst,
+    disabledBecause: choice ? undefined : words.why.pointFirst,
     press: () => choice && match.act({ do: 'sayReady', question: choice.question }),
   }
 }

@@ -4,7 +4,7 @@ import { pointable } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
-import { Sign } from './art.tsx'
+import { TopSecretDrawing } from './art.tsx'
 import { isReady, type TopSecretSeatProps } from './props.ts'
 import './finger-paper.css'
 
@@ -12,7 +12,7 @@ export function FingerFolder({ match }: { readonly match: TopSecretSeatProps }) 
   const { words, common } = match
   const chooses = common.phase === 'pointing'
   return (
-    <Folder label={words.finger.folder} way="press" short sign={<Sign name="finger" class="folder-sign" />}>
+    <Folder label={words.finger.folder} way="press" short sign={<TopSecretDrawing name="finger" class="folder-sign" />}>
       {(shut) => (
         <>
           <h3>{words.finger.ask}</h3>

@@ -5,5 +5,5 @@ import type { Words } from './words/en.ts'
 
 export const replay: ReplayDetails<TopSecretTypes, Words> = {
   milestones: { roundBegun: 'deal', pointingsShown: 'accusation', teamsShown: 'reveal', roundScored: 'scoring' },
-  holds: ({ hand }, { words }) => (hand.team ? words.teams[hand.team] : ''),
+  describeHolding: ({ hand }, { words }) => (hand.team ? words.teams[hand.team] : ''),
 }

@@ -1,7 +1,7 @@
 // The player's team, inside its folder. Words, layout and brightness are the same for both teams, so that nobody sees it from afar.
 import type { Team } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
-import { Sign } from './art.tsx'
+import { TopSecretDrawing } from './art.tsx'
 import type { TopSecretSeatProps } from './props.ts'
 import './team-paper.css'
 
@@ -15,7 +15,7 @@ export function TeamFolder({ match, short = false }: { readonly match: TopSecret
         return (
           <div class={`team-paper ${team}`}>
             <span class="team-medal">
-              <Sign name={`team-${team}`} class="team-sign" />
+              <TopSecretDrawing name={`team-${team}`} class="team-sign" />
             </span>
             <h3>{words.team.is(team)}</h3>
             <p>{words.team.line(team)}</p>

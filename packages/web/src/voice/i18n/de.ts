@@ -31,7 +31,7 @@ export const de: VoiceMessages = {
     notYet: (names) => `Du und ${names} hört einander noch nicht.`,
     alone: 'Noch ist niemand sonst dabei.',
     direct: 'ihr hört einander, ohne Umweg',
-    house: 'auf dem Weg über das Haus, etwas später',
+    relayed: 'auf dem Weg über das Haus, etwas später',
     trying: (seconds) => `noch nicht: wird versucht, ${seconds} s`,
     speaks: 'spricht',
     muted: 'ist stumm',

@@ -29,7 +29,7 @@ export const en = {
     notYet: (names: string) => `You and ${names} do not hear each other yet.`,
     alone: 'Nobody else has joined yet.',
     direct: 'you hear each other, straight',
-    house: 'by way of the house, a little later',
+    relayed: 'by way of the house, a little later',
     trying: (seconds: number) => `not yet: trying, ${seconds} s`,
     speaks: 'speaks',
     muted: 'is muted',

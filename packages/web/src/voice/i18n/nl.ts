@@ -31,7 +31,7 @@ export const nl: VoiceMessages = {
     notYet: (names) => `Jij en ${names} horen elkaar nog niet.`,
     alone: 'Er doet nog niemand anders mee.',
     direct: 'jullie horen elkaar, rechtstreeks',
-    house: 'via het huis, iets later',
+    relayed: 'via het huis, iets later',
     trying: (seconds) => `nog niet: wordt geprobeerd, ${seconds} s`,
     speaks: 'praat',
     muted: 'staat stil',

@@ -17,15 +17,15 @@ export function displayCall(match: ShadowSeatProps, base: TableDisplay): TableDi
   const { words, common, seat, view } = match
   if (common.due.what !== 'answer') return base
   const hasAnswered = view.hand.wants !== null
-  const off = common.cards.held[seat] === 0 ? words.ask.noCards : hasAnswered ? words.ask.answered(common.due.missing) : undefined
+  const disabledBecause = common.cards.held[seat] === 0 ? words.ask.noCards : hasAnswered ? words.ask.answered(common.due.missing) : undefined
   const question = choiceOf(match, 'answer')?.question ?? ''
   const answer = (wants: boolean) => () => match.act({ do: 'answer', question, wants })
   return {
     ...base,
-    line: off ?? base.line,
+    subline: disabledBecause ?? base.subline,
     actions: [
-      { label: words.act.notMe, off, press: answer(false) },
-      { label: words.act.iDo, off, press: answer(true) },
+      { label: words.act.notMe, disabledBecause, press: answer(false) },
+      { label: words.act.iDo, disabledBecause, press: answer(true) },
     ],
   }
 }
@@ -38,7 +38,7 @@ export function displayDraw(match: ShadowSeatProps, base: TableDisplay): TableDi
   const { question } = choice
   return {
     ...base,
-    says: words.draw.yours,
+    headline: words.draw.yours,
     actions: [
       { label: words.act.noDraw, press: () => match.act({ do: 'declineDraw', question }) },
       { label: words.act.draw, tone: 'go', press: () => match.act({ do: 'draw', question }) },
@@ -55,14 +55,14 @@ export function displayCardTurn(match: ShadowSeatProps, base: TableDisplay, open
   const question = match.choices[0]?.question ?? ''
   const pass: BarAction = {
     label: words.act.pass,
-    off: choiceOf(match, 'pass') ? undefined : words.why.mustBegin,
+    disabledBecause: choiceOf(match, 'pass') ? undefined : words.why.mustBegin,
     press: () => match.act({ do: 'pass', question }),
   }
   const finish: BarAction = { label: words.act.finish, press: () => match.act({ do: 'finish', question }) }
   return {
     ...base,
-    says: round.played ? words.round.another : round.toBegin.length > 0 ? words.round.begin : words.round.yours,
-    line: describeRound(match),
+    headline: round.played ? words.round.another : round.toBegin.length > 0 ? words.round.begin : words.round.yours,
+    subline: describeRound(match),
     aside: <LastCard match={match} />,
     actions: [round.played ? finish : pass, { label: round.played ? words.act.anotherCard : words.act.chooseCard, tone: 'go', press: openHand }],
   }
@@ -89,15 +89,15 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
   actions.push({
     label: words.act.playIt,
     tone: 'go',
-    off: action ? undefined : (incomplete ?? words.why.pickFirst),
+    disabledBecause: action ? undefined : (incomplete ?? words.why.pickFirst),
     press: () => action && match.act(action),
   })
   const gainsOf = listGains(match, preview)
   return {
     ...base,
     isPlayingCard: true,
-    says: draft.pickedAgents.length > 0 && second ? second : question,
-    line: words.cards.kinds[card].text,
+    headline: draft.pickedAgents.length > 0 && second ? second : question,
+    subline: words.cards.kinds[card].text,
     aside: <CardDrawing card={card} class="shadow-open-card" />,
     board: picker?.board ?? {
       ...base.board,

@@ -44,7 +44,7 @@ function displayDossier(
 ): TableDisplay {
   const { words, common } = match
   if (common.due.what !== 'dossier') return base
-  if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.line)] }
+  if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.subline)] }
   const names = completeEntry(form, entry)
   const question = choiceOf(match, 'enterDossier')!.question
   return {
@@ -54,7 +54,7 @@ function displayDossier(
       {
         label: words.act.seal,
         tone: 'red',
-        off: names ? undefined : words.why.placeAllNames,
+        disabledBecause: names ? undefined : words.why.placeAllNames,
         sure: words.act.sealSure,
         press: () => names && match.act({ do: 'enterDossier', question, names }),
       },

@@ -12,13 +12,13 @@ export function displaySafeMove(match: ShadowSeatProps, base: TableDisplay, draf
   return {
     ...base,
     ...displayBuildingPicker(match, base, choice.fields.to.one as readonly number[], to, updateDraft),
-    says: words.safe.yours,
-    line: words.safe.notAgain(common.safe),
+    headline: words.safe.yours,
+    subline: words.safe.notAgain(common.safe),
     actions: [
       {
         label: to === undefined ? words.act.putIt : words.act.putItIn(to),
         tone: 'go',
-        off: to === undefined ? words.why.tapBuilding : undefined,
+        disabledBecause: to === undefined ? words.why.tapBuilding : undefined,
         press: () => to !== undefined && match.act({ do: 'moveSafe', question: choice.question, to }),
       },
     ],

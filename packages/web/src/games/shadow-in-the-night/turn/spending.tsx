@@ -14,31 +14,31 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
   const { words, common, seat } = match
   const choice = choiceOf(match, 'spend')
   if (!choice || !('points' in choice.fields) || !('spend' in choice.fields.points)) return base
-  const totals = choice.fields.points.spend
-  const total = totals.length === 1 ? totals[0]! : draft.total
-  if (total === undefined) return displayTotals(match, base, totals, updateDraft)
+  const permittedTotals = choice.fields.points.spend
+  const total = permittedTotals.length === 1 ? permittedTotals[0]! : draft.total
+  if (total === undefined) return displayTotals(match, base, permittedTotals, updateDraft)
 
   const { spent } = draft
   const points = countPoints(spent)
   const left = total - spent.length
   const preview = previewSpending(common, seat, points)
-  const afterUndo = spent.length > 0 ? { spent: spent.slice(0, -1) } : totals.length > 1 ? { total: undefined } : undefined
+  const afterUndo = spent.length > 0 ? { spent: spent.slice(0, -1) } : permittedTotals.length > 1 ? { total: undefined } : undefined
   const undo: BarAction = {
     label: words.act.undo,
-    off: afterUndo ? undefined : words.why.nothingToUndo,
+    disabledBecause: afterUndo ? undefined : words.why.nothingToUndo,
     press: () => afterUndo && updateDraft(afterUndo),
   }
   const done: BarAction = {
     label: words.act.done,
     tone: 'go',
-    off: left > 0 ? words.why.pointsLeft(left) : undefined,
+    disabledBecause: left > 0 ? words.why.pointsLeft(left) : undefined,
     press: () => match.act({ do: 'spend', question: choice.question, points }),
   }
   const pointsOf = listPoints(match, preview)
   return {
     ...base,
-    says: total === 0 ? words.turn.nobody : words.turn.left(left),
-    line: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
+    headline: total === 0 ? words.turn.nobody : words.turn.left(left),
+    subline: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
     aside: <Pips left={left} total={total} label={words.turn.leftOf(left, total)} />,
     board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
     itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), badge: points[agent], emphasis: 'picked' } : pointsOf(agent)),
@@ -47,15 +47,15 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
   }
 }
 
-/** After a roll of 1–3 the player first chooses how many points to spend, or none where SN-15 allows it. */
-function displayTotals(match: ShadowSeatProps, base: TableDisplay, totals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
+/** After a roll of 1–3 the player first chooses how many points to spend, or none, where the rules let all agents stay where they are (SN-15). */
+function displayTotals(match: ShadowSeatProps, base: TableDisplay, permittedTotals: readonly number[], updateDraft: UpdateDraft): TableDisplay {
   const { words } = match
   return {
     ...base,
-    says: words.turn.howFar,
-    line: words.turn.howFarLine(totals.includes(0)),
-    onAgent: () => match.say(words.why.howFarFirst),
-    actions: totals.map((total) => ({
+    headline: words.turn.howManySteps,
+    subline: words.turn.howManyStepsLine(permittedTotals.includes(0)),
+    onAgent: () => match.say(words.why.howManyStepsFirst),
+    actions: permittedTotals.map((total) => ({
       label: total === 0 ? words.act.nobody : String(total),
       ...(total > 0 && { tone: 'go' as const }),
       spoken: words.act.points(total),

@@ -1,5 +1,5 @@
-// How much a spoken answer said, by one tap: bots cannot hear what is spoken, and go by this (SF-12). It is shown where people and
-// bots play.
+// ShadePicker: how much there is of what was asked about, by a spoken answer. Bots cannot hear what is spoken, and go by this tap
+// (SF-12). It is shown where humans and bots play.
 import { type AnswerShade, answerShades } from '@safehouse/games/spyfall-2'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { choiceOf } from '../../core/props.ts'

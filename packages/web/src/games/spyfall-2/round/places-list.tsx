@@ -5,7 +5,7 @@ import type { SpyfallSpectatorProps } from '../props.ts'
 import type { Notes } from './notes.ts'
 import './places-list.css'
 
-/** Longer lists have smaller letters on the shared screen. */
+/** Seven rows of the shared screen's four columns. Longer lists have smaller letters there. */
 const MANY_PLACES = 28
 
 interface Props {
@@ -20,18 +20,14 @@ interface Props {
 export function PlacesList({ match, notes, onStrike, chosen, onChoose }: Props) {
   const { common, words } = match
   return (
-    <ul
-      class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > MANY_PLACES ? ' many' : ''}`}
-      style={{ '--rows': Math.ceil(common.terms.places.length / 4) }}
-      aria-label={words.views.places}
-    >
+    <ul class={`places${onChoose ? ' choosing' : ''}${common.terms.places.length > MANY_PLACES ? ' many' : ''}`} aria-label={words.views.places}>
       {common.terms.places.map(({ key }) => {
         const name = placeName(match, key)
-        const round = common.results.findIndex(({ place }) => place === key) + 1
-        if (round > 0)
+        const usedInRound = common.results.findIndex(({ place }) => place === key) + 1
+        if (usedInRound > 0)
           return (
             <li key={key} class="used">
-              <span class="unseen">{words.places.usedSpoken(name, round)}</span>
+              <span class="unseen">{words.places.usedSpoken(name, usedInRound)}</span>
               <s aria-hidden="true">{name}</s>
             </li>
           )

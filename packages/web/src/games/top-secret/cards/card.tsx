@@ -5,7 +5,7 @@ import { type AnswerToken, type Team, type TurnedCard, teams } from '@safehouse/
 import type { ComponentChildren } from 'preact'
 import { language } from '../../../i18n/language.ts'
 import { Drawing } from '../../../parts/drawing.tsx'
-import { Sign } from '../art.tsx'
+import { TopSecretDrawing } from '../art.tsx'
 import type { TopSecretSpectatorProps } from '../props.ts'
 import { AnswerTokens, onEdge } from './answer-tokens.tsx'
 import { hasVoice, isReadingAloud, setReadingAloud } from './voice.ts'
@@ -61,7 +61,7 @@ interface HalfProps {
 const Half = ({ match, team, question, children }: HalfProps) => (
   <div class={`card-half ${team}`}>
     <p class="card-team">
-      <Sign name={`team-${team}`} class="card-sign" />
+      <TopSecretDrawing name={`team-${team}`} class="card-sign" />
       {match.words.teams[team]}
       {children}
     </p>

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { markOf } from '../../../parts/marks.ts'
 import { who } from '../../core/props.ts'
-import { drawingOf } from '../art.tsx'
+import { drawingUrl } from '../art.tsx'
 import type { TopSecretSpectatorProps } from '../props.ts'
 import { fistOf, type Place, sizeOf } from './ring-layout.ts'
 
@@ -25,7 +25,7 @@ export function Fists({ match, ready, places }: Props) {
         return (
           <g key={place.seat} transform={`translate(${x} ${y}) rotate(${place.inwards}) scale(${scale} ${flip})`}>
             <g class="fist" style={{ color: `var(--seat-${markOf(who(match, place.seat).mark).colour})` }}>
-              <use href={drawingOf('fist')} {...drawn} />
+              <use href={drawingUrl('fist')} {...drawn} />
             </g>
           </g>
         )

@@ -6,7 +6,7 @@ import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatPress } from '../../../parts/seat-press.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
-import { ClockMark, Sign } from '../art.tsx'
+import { ClockMark, TopSecretDrawing } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { Arrows } from './arrows.tsx'
 import { Fists } from './fists.tsx'
@@ -51,7 +51,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                 {round.pointedByClock.includes(seat) && <ClockMark />}
                 {team && (
                   <span class={`ring-team ${team}`}>
-                    <Sign name={`team-${team}`} class="ring-sign" />
+                    <TopSecretDrawing name={`team-${team}`} class="ring-sign" />
                   </span>
                 )}
                 <span class="ring-name" aria-hidden="true">

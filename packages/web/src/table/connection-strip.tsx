@@ -1,35 +1,37 @@
-// The strip under the title while the connection is lost: what is known about it, what waits to be sent, and what can be done. It
-// names no answer, because an answer may be a secret.
+// The strip under the title while the connection is lost: what is known about it, how many actions wait to be sent, and what can be done.
+// It does not say which actions wait, because an action may be a secret.
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
-import './line-strip.css'
+import './connection-strip.css'
 import type { TableClient } from './table-client.ts'
 
-/** A reload of the server, or a change of network, is over sooner than this and shows nothing. */
+/** A restart of the server or a change of network is usually over sooner than this; then nothing is shown. */
 const SHOWN_AFTER_MS = 1000
 
-export function LineStrip({ client }: { readonly client: TableClient }) {
+export function ConnectionStrip({ client }: { readonly client: TableClient }) {
   const isLost = client.connection.value === 'reconnecting'
   const isOffline = useIsOffline()
   const unsent = client.unsent.value
+  /** Sent, but not confirmed by the server. */
   const onTheWay = client.unanswered.value - unsent
-  const isNoticed = isOffline || unsent + onTheWay > 0
+  const isUrgent = isOffline || unsent + onTheWay > 0
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!isLost) return setIsShown(false)
-    const timer = setTimeout(() => setIsShown(true), isNoticed ? 0 : SHOWN_AFTER_MS)
+    const timer = setTimeout(() => setIsShown(true), isUrgent ? 0 : SHOWN_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isLost, isNoticed])
+  }, [isLost, isUrgent])
   const { line: text } = messages()
   return (
     <div role="status">
       {isLost && isShown && (
-        <section class="line-strip">
+        <section class="connection-strip">
           <Drawing name="icon-line" class="line-icon" />
           <p>
-            <strong>{isOffline ? text.lost : text.again}</strong>
-            <span class="small">{isOffline ? text.offline : client.house.value && text.goesOn}</span>
+            <strong>{isOffline ? text.lost : text.connecting}</strong>
+            {/* Before the first house document there is no table to speak of. */}
+            <span class="small">{isOffline ? text.offline : client.house.value && text.tableGoesOn}</span>
           </p>
           {!isOffline && (
             <button type="button" onClick={() => client.reconnectNow()}>
@@ -39,7 +41,7 @@ export function LineStrip({ client }: { readonly client: TableClient }) {
           {unsent > 0 && (
             <p class="line-waits">
               <strong>{text.waits(unsent)}</strong>
-              <span class="small">{text.waitsLine}</span>
+              <span class="small">{text.waitsDetail}</span>
             </p>
           )}
           {unsent > 0 && (

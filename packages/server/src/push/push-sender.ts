@@ -1,4 +1,4 @@
-// Sends push messages to people's devices through the push services of their browsers. A message says at which table it is their turn,
+// PushSender sends messages to people's devices through the push services of their browsers' makers. A message says at which table it is their turn,
 // which everybody at the table knows, and nothing else.
 import type { Language } from '@safehouse/content/languages.ts'
 import { MAX_PEOPLE_AT_TABLE } from '@safehouse/protocol'
@@ -9,12 +9,13 @@ import type { PushHosts } from './push-hosts.ts'
 import type { SenderKey } from './sender-key.ts'
 
 /** Where a device receives messages, and in which language it shows them. */
-export interface PushSubscription extends DeviceKeys {
+export interface DeviceSubscription extends DeviceKeys {
   readonly endpoint: string
   readonly language: Language
 }
 
-const TIMEOUT_MS = 10_000
+/** How long a push service has to answer before a message is given up. */
+const ANSWER_TIMEOUT_MS = 10_000
 /** How long a push service keeps a message for a device that is off: after that the turn is old news. */
 const KEPT_SECONDS = 60 * 60
 /** More messages at once are dropped: a push service out of reach must not fill this server's memory. */
@@ -32,16 +33,16 @@ interface UnderWay {
   /** The origin of its address. */
   readonly service: string
 }
-interface PushServiceParts {
+interface PushSenderParts {
   readonly key: SenderKey
   readonly hosts: PushHosts
   readonly clock: Clock
   readonly log: Logger
 }
-export class PushService {
+export class PushSender {
   private underWay: readonly UnderWay[] = []
 
-  constructor(private readonly parts: PushServiceParts) {}
+  constructor(private readonly parts: PushSenderParts) {}
 
   get publicKey(): string {
     return this.parts.key.publicKey
@@ -50,18 +51,18 @@ export class PushService {
     return this.parts.hosts.allows(endpoint)
   }
   /** Tells a device that it is its person's turn. False if the device must not be sent anything any more. Never throws. */
-  async tellTurn(code: string, { endpoint, language, ...keys }: PushSubscription): Promise<boolean> {
+  async tellTurn(code: string, { endpoint, language, ...keys }: DeviceSubscription): Promise<boolean> {
     const { key, clock, log } = this.parts
     if (!this.allows(endpoint)) return false // the operator's list has changed
-    const sent: UnderWay = { code, service: new URL(endpoint).origin }
-    if (!this.hasRoomFor(sent)) return true
-    this.underWay = [...this.underWay, sent]
+    const message: UnderWay = { code, service: new URL(endpoint).origin }
+    if (!this.hasRoomFor(message)) return true // dropped: the device stays subscribed
+    this.underWay = [...this.underWay, message]
     try {
       const answer = await fetch(endpoint, {
         method: 'POST',
         body: new Uint8Array(encryptForDevice(JSON.stringify({ turnAt: code, language }), keys)),
         headers: {
-          authorization: key.authorization(sent.service, clock.now()),
+          authorization: key.authorization(message.service, clock.now()),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(KEPT_SECONDS),
@@ -69,7 +70,7 @@ export class PushService {
           topic: code, // a newer message for the same table replaces one that was not delivered yet
         },
         redirect: 'manual', // a redirect could lead anywhere
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       })
       await answer.body?.cancel()
       if (!answer.ok) log.warn({ host: new URL(endpoint).host, status: answer.status }, 'push message not taken')
@@ -78,7 +79,7 @@ export class PushService {
       log.warn({ host: new URL(endpoint).host, err: problem }, 'push message not sent')
       return true
     } finally {
-      this.underWay = this.underWay.filter((one) => one !== sent)
+      this.underWay = this.underWay.filter((one) => one !== message)
     }
   }
   private hasRoomFor({ code, service }: UnderWay): boolean {
