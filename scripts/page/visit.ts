@@ -33,7 +33,9 @@ function observe() {
 /** When a frame with something in it had been painted, in milliseconds since the page was asked for. Runs in the page. */
 async function paintedAt({ selector, text = '' }: { selector: string; text?: string }): Promise<number> {
   do await new Promise(requestAnimationFrame)
-  while (![...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent?.includes(text)))
+  while (
+    ![...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text))
+  )
   await new Promise((resolve) => setTimeout(resolve)) // after this frame
   return performance.now()
 }
@@ -146,7 +148,7 @@ export class Phone {
   }
   private async open(page: Page, origin: string, { path, shows }: VisitPlan): Promise<void> {
     await page.goto(origin + path)
-    await page.locator(shows).first().waitFor()
+    await page.evaluate(paintedAt, { selector: shows }) // a locator would run large scripts in the page and make it lay itself out
     await page.waitForTimeout(SETTLED_MS)
   }
   private async traced(page: Page, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
