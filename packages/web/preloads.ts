@@ -1,5 +1,6 @@
-// Part of the client's build: which files the first pages need beside those that index.html names. The server writes them into the head of
-// the page (`preloads.json`), so that a phone asks for all of them at once instead of finding one after another.
+// Part of the client's build: which files the first pages need. The server writes them into the head of the page (`preloads.json`), so that a
+// phone asks for all of them at once instead of finding one after another. It has six connections, of which one is open: the largest script
+// takes that one, and the fonts come last, because scripts take a while to run.
 import type { Plugin } from 'vite'
 
 /** A table's page is followed by its door, for everybody who has no seat yet. */
@@ -9,6 +10,8 @@ const languages = ['en', 'nl', 'de']
 const pictures: Readonly<Record<string, readonly { readonly name: string; readonly media: string }[]>> = {
   front: [{ name: 'sky-narrow', media: '(max-width: 899px)' }],
 }
+
+const modulePreload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 export const preloads = (): Plugin => ({
   name: 'safehouse-preloads',
@@ -31,19 +34,20 @@ export const preloads = (): Plugin => ({
         for (const source of sources) visit(chunkOf(source)?.fileName ?? this.error(`${source} is no chunk of its own`))
         return [...found].flatMap((fileName) => (bundle[fileName]?.type === 'chunk' ? [bundle[fileName]] : []))
       }
-      const linksFor = (page: string, sources: readonly string[], language: string): string => {
-        const chunks = chunksFor([...sources, `src/i18n/${language}.ts`])
-        const scripts = chunks.map(({ fileName }) => fileName)
+      const linksFor = (page: string, sources: readonly string[], language: string): readonly string[] => {
+        const chunks = chunksFor(['index.html', ...sources, `src/i18n/${language}.ts`])
+        const scripts = chunks.sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)
         const styles = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
         const images = (pictures[page] ?? []).flatMap(({ name, media }) =>
           assetsOf(new RegExp(`/${name}-[^/]+[.]svg$`)).map((file) => ({ file, media })),
         )
-        return [
+        const files = [
           ...images.map(({ file, media }) => `<link rel="preload" as="image" fetchpriority="high" media="${media}" href="/${file}">`),
+          ...scripts.slice(0, 1).map(modulePreload),
           ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-          ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-          ...fonts,
-        ].join('\n    ')
+          ...scripts.slice(1).map(modulePreload),
+        ]
+        return [files, fonts].map((links) => links.join('\n    '))
       }
       const links = Object.entries(firstPages).map(([page, sources]) => [
         page,

@@ -7,14 +7,15 @@ import { preloads } from './preloads.ts'
 const serverUrl = `http://127.0.0.1:${process.env.PORT ?? 7007}`
 
 // By default the build makes dozens of small chunks of what several pages share, each with its own request and compression
-// dictionary. Instead, what nearly every page needs is one chunk (`front`), and what every table needs is another (`house`).
+// dictionary. Instead, what nearly every page needs is one chunk (`front`), and what every table needs is another (`house`). The styles of
+// tables and of their door are with those of the front page: they are less than one request costs.
 const frontModules =
-  /vite\/preload-helper|web\/src\/(styles\/|art\/(house|bots)\.svg|landing\/code-form)|engine\/src\/(clean-text|bot)\.|node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|server-time|voice)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|i18n\/(language|grammar|name-some)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|lazy)\.|table\/(api|local-people)\.|lobby\/asks-for-game\.)/
+  /vite\/preload-helper|web\/src\/(styles\/|art\/(house|bots)\.svg|landing\/code-form|(table\/(away-sign|line-strip)|lobby\/(facade|continue-page)|hints\/hint|talk\/talk-button|games\/core\/history-line)\.css)|engine\/src\/(clean-text|bot)\.|node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|server-time|voice)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|i18n\/(language|grammar|name-some)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|lazy)\.|table\/(api|local-people)\.|lobby\/asks-for-game\.)/
 const houseModules =
   /web\/src\/(table|lobby)\/(?!lobby-page|bot-file|program-|house-changes|claim-seat-page|seat-request|choose-game-sheet|add-player-sheet|options-sheet|option\.|use-options|share-table|copy-text|knock-strip|person-sheet|covers|facade|closed-pages|door-page|join-page|continue-page|device-identity)|web\/src\/(games\/(loading|screens|core\/(history-line|props))\.|sound\/(use-sounds|ticks)|hints\/(with-hints|seen-hints|hint)\.|talk\/(talk|muted|talk-button)\.|screen\/shared\.)|protocol\/src\/(?!voice)|engine\/src\/(fold|choice|options|contract|staging)/
 /** What the front page and the door of a table need beside the above: each with its own request would cost more time than its bytes do. */
 const landingModules = /web\/src\/(landing\/(landing-page|language-switch|practice\.|create-key)|games\/bots-language|group\/stored-groups)/
-const doorModules = /web\/src\/lobby\/(door-page|join-page|facade|device-identity)\./
+const doorModules = /web\/src\/lobby\/(door-page|join-page|continue-page|facade|device-identity)\./
 /** The table of Shadow in the Night, the largest one: its scenes, its debrief and the help share much of it, but come later. */
 const shadowModules =
   /web\/src\/games\/shadow-in-the-night\/((board|cards|turn|scoring)\/|(agent|display|props|use-layout|seat-screen|seats|folders|sentences|hint)\.|dossier\/(use-dossier|entry)\.|notes\/notes\.)/

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { blockingTime, longestTask, mainThreadOf, medians, overBudget, type TraceEvent, tasksOf } from './figures.ts'
-import { Direction, SLOW_4G } from './slow-link.ts'
+import { Direction, SLOW_4G, slowLink } from './slow-link.ts'
 
 const origin = 'http://127.0.0.1:7007'
 const task = (pid: number, tid: number, tdur: number): TraceEvent => ({
@@ -40,4 +42,32 @@ test('the slow line lets pieces through one after another at its pace, each half
   expect(down.arrivalOf(20_000, 0)).toBe(175)
   expect(down.arrivalOf(20_000, 0)).toBe(275)
   expect(down.arrivalOf(20_000, 1000)).toBe(1175)
+})
+test('a connection that is still being opened does not hold up those that are open', async () => {
+  const echo = createServer((socket) => socket.pipe(socket).on('error', () => {})).listen(0, '127.0.0.1')
+  onTestFinished(() => void echo.close())
+  await once(echo, 'listening')
+  const roundTripsOf = [0, 1_000_000_000]
+  const line = {
+    roundTripMs: 1,
+    bytesPerSecond: 1_000_000,
+    get roundTripsToConnect() {
+      return roundTripsOf.shift()!
+    },
+  }
+  const link = await slowLink((echo.address() as AddressInfo).port, line)
+  onTestFinished(() => link.close())
+  const newSocket = async () => {
+    const socket = connect(Number(new URL(link.origin).port), '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  const first = await newSocket()
+  const second = await newSocket()
+  second.write('not yet')
+  for (let i = 0; i < 20; i++) {
+    first.write('open')
+    expect(String((await once(first, 'data'))[0])).toBe('open')
+  }
 })

@@ -53,6 +53,10 @@ export interface PageFigures {
   readonly play?: number
   /** From the link to the first card. */
   readonly join?: number
+  /** The parts of `join`: from the link to the name's field, from "Come in" to the lobby, from the start of the match to the card. */
+  readonly door?: number
+  readonly lobby?: number
+  readonly card?: number
 }
 export type Figure = keyof PageFigures
 /** The most that a figure may be on any page that has no budget of its own. A table is seldom opened cold: its LCP is only reported. */

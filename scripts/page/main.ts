@@ -54,7 +54,7 @@ async function visitPages(phone: Phone, origin: string): Promise<string[]> {
     'link to card': () => joinByLink(phone, origin),
     ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await practice(game))])),
   }
-  const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join']
+  const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card']
   const problems: string[] = []
   console.log(`| page | ${names.join(' | ')} |\n|---|${names.map(() => '---:|').join('')}`)
   for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(asked.only))) {

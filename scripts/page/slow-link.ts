@@ -34,17 +34,23 @@ export interface SlowLink {
 export async function slowLink(port: number, line: Line): Promise<SlowLink> {
   const [down, up] = [new Direction(line), new Direction(line)]
   const open = new Set<Socket>()
-  const passOn = (from: Socket, to: Socket, direction: Direction, opensAt: number) => {
+  const passOn = (from: Socket, to: Socket, direction: Direction, opensInMs = 0) => {
     let last = 0
     const at = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()))
-    from.on('data', (data: Buffer) => {
-      for (let start = 0; start < data.length; start += PIECE_BYTES) {
-        const piece = data.subarray(start, start + PIECE_BYTES)
-        last = direction.arrivalOf(piece.length, Math.max(performance.now(), opensAt))
-        at(last, () => to.destroyed || to.write(piece))
-      }
+    const listen = () =>
+      from.on('data', (data: Buffer) => {
+        for (let start = 0; start < data.length; start += PIECE_BYTES) {
+          const piece = data.subarray(start, start + PIECE_BYTES)
+          last = direction.arrivalOf(piece.length, performance.now())
+          at(last, () => to.destroyed || to.write(piece))
+        }
+      })
+    // Nothing is taken from a connection before it is open, so that those that are open do not wait for it.
+    const opening = setTimeout(listen, opensInMs)
+    from.on('close', () => {
+      clearTimeout(opening)
+      at(last, () => to.destroy())
     })
-    from.on('close', () => at(last, () => to.destroy()))
     from.on('error', () => from.destroy())
   }
   const server = createServer((browser) => {
@@ -54,8 +60,8 @@ export async function slowLink(port: number, line: Line): Promise<SlowLink> {
       open.add(socket)
       socket.on('close', () => open.delete(socket))
     }
-    passOn(browser, target, up, performance.now() + line.roundTripsToConnect * line.roundTripMs)
-    passOn(target, browser, down, 0)
+    passOn(browser, target, up, line.roundTripsToConnect * line.roundTripMs)
+    passOn(target, browser, down)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

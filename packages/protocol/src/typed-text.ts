@@ -7,9 +7,11 @@ import { MAX_MAKER_LENGTH, MAX_NAME_LENGTH } from './house.ts'
 /** Maximum length of a chat line, in graphemes. */
 export const MAX_LINE_LENGTH = 200
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Stops counting at the limit, because splitting text into graphemes is slow. */
+let segmenter: Intl.Segmenter | undefined
+/** Stops counting at the limit, because splitting text into graphemes is slow. So is making a segmenter, which short texts do not need. */
 function hasMoreGraphemes(text: string, limit: number): boolean {
+  if (text.length <= limit) return false
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let count = 0
   for (const _ of segmenter.segment(text)) if (++count > limit) return true
   return false

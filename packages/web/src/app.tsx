@@ -1,4 +1,5 @@
-// The routes of the client. Every page is a chunk of its own; that of the front page is fetched beside the language if it is the first.
+// The routes of the client. Every page is a chunk of its own; those of the front page and of a table are fetched beside the language if they are
+// the first.
 import type { ComponentType } from 'preact'
 import { Redirect, Route, Switch } from 'wouter-preact'
 import { lazy } from './lazy.tsx'
@@ -9,7 +10,7 @@ const LandingPage = lazy(async () => (await import('./landing/landing-page.tsx')
 const CreatePage = lazy(async () => (await import('./landing/create-page.tsx')).CreatePage, 'prefetch')
 const ScreenDoorPage = lazy(async () => (await import('./screen/screen-door-page.tsx')).ScreenDoorPage)
 type PageOfTable = ComponentType<{ readonly code: string }>
-const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage)
+const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage, location.pathname.startsWith('/t/') ? 'now' : undefined)
 const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
 const ScreenPicturePage: PageOfTable = lazy(async () => (await import('./screen/screen-picture-page.tsx')).ScreenPicturePage)
 const ArenaPage = lazy(async () => (await import('./arena/arena-page.tsx')).ArenaPage)

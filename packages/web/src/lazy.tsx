@@ -1,10 +1,12 @@
 // Components that are fetched when they are first shown, prefetched once the page itself has loaded, or fetched at once.
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { loadChunk } from './chunks.ts'
 
 /** Time given to the page's own files before anything is prefetched. */
 const PREFETCH_DELAY_MS = 2000
+/** Prefetches follow one another, so that what somebody asks for meanwhile finds a free connection. */
+let prefetched: Promise<unknown> = Promise.resolve()
 
 /** A component that shows nothing until its chunk has arrived. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, when?: 'prefetch' | 'now'): ComponentType<P> {
@@ -13,11 +15,15 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wh
     loaded ??= await loadChunk(load)
     return loaded
   }
-  if (when === 'prefetch') setTimeout(fetchOnce, PREFETCH_DELAY_MS)
+  if (when === 'prefetch')
+    setTimeout(() => {
+      prefetched = prefetched.then(fetchOnce)
+    }, PREFETCH_DELAY_MS)
   if (when === 'now') void fetchOnce()
   return function Lazy(props) {
     const [Component, setComponent] = useState(() => loaded)
-    useEffect(() => {
+    // Before the page is painted without it: a slow phone takes long for that.
+    useLayoutEffect(() => {
       if (!Component) fetchOnce().then((component) => setComponent(() => component))
     }, [])
     return Component ? <Component {...props} /> : null

@@ -1,4 +1,4 @@
-// Entry point of the client: loads the language and the fonts, so that no text jumps, and then renders the app.
+// Entry point of the client: loads the language, renders the app, and shows it once the fonts are there, so that no text jumps.
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -12,7 +12,7 @@ import { loadLanguage } from './i18n/language.ts'
 import { listenToBackButton } from './parts/back-button.ts'
 import { keepFocus } from './parts/keep-focus.ts'
 
-/** The page is rendered with fallback fonts after this time. */
+/** The page is shown with fallback fonts after this time. */
 const FONT_TIMEOUT_MS = 1500
 const fonts = ['800 23px "Alumni Sans"', '400 16px "Public Sans"', '600 16px "Public Sans"', '700 13px "Public Sans"']
 const fontsLoaded = Promise.race([
@@ -20,9 +20,12 @@ const fontsLoaded = Promise.race([
   new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS)),
 ])
 
-await Promise.all([loadLanguage(), fontsLoaded])
+await loadLanguage()
 keepFocus()
 listenToBackButton()
-const root = document.getElementById('app')
-if (root) render(<App />, root)
+const root = document.getElementById('app')!
+root.style.visibility = 'hidden'
+render(<App />, root)
+await fontsLoaded
+root.style.visibility = ''
 if (isSecureContext) void import('./secure/service-worker.ts')

@@ -23,7 +23,8 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
     const path = url.split('?')[0]!
     const kind = path === '/' ? 'front' : path.startsWith('/t/') ? 'table' : undefined
-    const links = kind && [preloads[kind]?.[languageOf(languages)] ?? '', summaryPreload(path)].filter(Boolean).join('\n    ')
+    const [scripts = '', fonts = ''] = (kind && preloads[kind]?.[languageOf(languages)]) ?? []
+    const links = kind && [scripts, summaryPreload(path), fonts].filter(Boolean).join('\n    ')
     return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(path, languages), origin, links))
   }
   if (page !== undefined) {
@@ -63,5 +64,7 @@ function summaryPreload(path: string): string {
   return code && isCode(code) ? `<link rel="preload" as="fetch" crossorigin href="/api/tables/${code}">` : ''
 }
 
-/** By page and language, what the head of that page names so that all of its files are fetched at once. The build writes it. */
-const readPreloads = (path: string): Record<string, Record<string, string>> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
+/** By page and language, what the head of that page names so that all of its files are fetched at once: scripts and styles, then fonts. */
+type Preloads = Record<string, Record<string, readonly [scripts: string, fonts: string]>>
+/** The build writes it. */
+const readPreloads = (path: string): Preloads => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})

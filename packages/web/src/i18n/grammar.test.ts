@@ -13,3 +13,14 @@ test('plurals, lists and numbers follow the language', () => {
   expect(grammarOf('nl').plural(1, 'kaart', 'kaarten')).toBe('kaart')
   expect(grammarOf('nl').plural(0, 'kaart', 'kaarten')).toBe('kaarten')
 })
+test.each(['en', 'en-GB', 'nl', 'de'] as const)('grammar of %s is what Intl says, also where it is not asked', (language) => {
+  const { plural, list, number, date } = grammarOf(language)
+  const names = ['Mara', 'Noor', 'Teo', 'Ada', 'Bo']
+  for (let n = 0; n <= names.length; n++)
+    expect(list(names.slice(0, n))).toBe(new Intl.ListFormat(language, { type: 'conjunction' }).format(names.slice(0, n)))
+  for (const n of [0, 1, 1.5, 2, 21, 101, 999, 1000, 12_345.6, -1]) {
+    expect(plural(n, 'one', 'other')).toBe(new Intl.PluralRules(language).select(n))
+    expect(number(n)).toBe(new Intl.NumberFormat(language).format(n))
+  }
+  expect(date(0)).toBe(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(0))
+})

@@ -1,6 +1,6 @@
 // The page of a table for a tab without a seat: continue with a seat of this browser, or join. Nothing private is loaded here.
 import { ApiError, isCode, type TableSummary } from '@safehouse/protocol'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { fetchGame } from '../games/loading.ts'
 import { isolateName } from '../i18n/grammar.ts'
@@ -24,10 +24,9 @@ interface Props {
 const REFRESH_MS = 3000
 
 /** Fetches what comes behind the door, while somebody types a name. */
-function fetchAhead(game: string): void {
-  void loadChunk(() => import('./hash.ts'))
-  void loadChunk(() => import('./lobby-page.tsx'))
-  void fetchGame(game)
+async function fetchAhead(game: string): Promise<void> {
+  await Promise.all([loadChunk(() => import('./hash.ts')), loadChunk(() => import('./lobby-page.tsx'))])
+  await fetchGame(game)
 }
 
 /** Undefined while loading. */
@@ -38,7 +37,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   const [someoneElse, setSomeoneElse] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const people = peopleOfBrowser(code)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isCode(code)) return setLookup({ error: messages().join.unknown, isUnknown: true })
     let isUnmounted = false
     api.table(code).then(
@@ -69,7 +68,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
 
   const game = lookup && 'summary' in lookup ? lookup.summary.game : undefined
   useEffect(() => {
-    if (game !== undefined) fetchAhead(game)
+    if (game !== undefined) void fetchAhead(game)
   }, [game])
 
   const { join, landing, table } = messages()

@@ -4,9 +4,14 @@ import type { SeatedPlayer } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const graphemesOf = (name: string): string[] =>
-  Array.from(graphemes.segment(name), ({ segment }) => segment).filter((grapheme) => grapheme.trim() !== '')
+/** Made for the first name that needs it: it takes a slow phone a while. */
+let segmenter: Intl.Segmenter | undefined
+function lettersOf(name: string): string[] {
+  if (/^[ -~]*$/.test(name)) return [...name]
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(name), ({ segment }) => segment)
+}
+const graphemesOf = (name: string): string[] => lettersOf(name).filter((grapheme) => grapheme.trim() !== '')
 
 /** One letter each; people who share the first letter get a second one that differs. */
 export function initialsOf(names: readonly string[]): string[] {
