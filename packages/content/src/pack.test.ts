@@ -1,3 +1,4 @@
+import { cleanText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { BadPack, distinct, fieldsOf, idOf, listOf, mistakesIn, oneOf, readPack, type Spot, textOf } from './pack.ts'
 
@@ -10,6 +11,18 @@ const readShelf = (spot: Spot) => {
 
 test('a pack without mistakes is read, with blanks around texts taken off', () => {
   expect(readPack({ name: 'my-shelf', books: [' Emma ', 'Ada'] }, readShelf)).toEqual({ name: 'my-shelf', titles: ['Emma', 'Ada'], colour: 'red' })
+})
+
+test('texts are cleaned as everywhere, whatever is in them', () => {
+  const readText = (text: string) => readPack(text, (spot) => textOf(spot, 100))
+  const differences: string[] = []
+  const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
+  for (const code of [...range(1, 0x190), ...range(0x2000, 0x2030)]) {
+    const character = String.fromCharCode(code)
+    for (const text of [`a${character}b`, `a ${character}`, `e${character}\u0301 x`, `a  ${character}b`, `${character}é`])
+      if (readText(text) !== cleanText(text)) differences.push(`${code.toString(16)} in ${JSON.stringify(text)}`)
+  }
+  expect(differences).toEqual([])
 })
 
 describe('each mistake is named with its exact place', () => {

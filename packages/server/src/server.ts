@@ -18,6 +18,7 @@ import { listenWithTls, type TlsParts } from './https/listen.ts'
 import { acceptInSlices } from './limits/accepting.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter, type RateLimits } from './limits/rate-limiter.ts'
+import { SlicedReading } from './limits/reading.ts'
 import { SocketLimits, type SocketLimitsParts } from './limits/socket-limits.ts'
 import type { Games } from './lobby/games.ts'
 import { newMetrics, readTotals, type Totals } from './metrics.ts'
@@ -170,7 +171,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
       await store.checkWritable()
     },
   })
-  acceptInSlices(app.server)
+  const reading = new SlicedReading(app.server)
+  acceptInSlices(app.server, (socket) => reading.begin(socket))
   const onRefused = () => metrics.dropped.inc({ reason: 'sockets' })
   const socketLimits: SocketLimits = new SocketLimits(app.server, { capacity, trustedProxies, clock, log, onRefused, countFiles: parts.countFiles })
   const sockets: SocketServer = new SocketServer(app.server, admission, {

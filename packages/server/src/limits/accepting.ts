@@ -6,8 +6,8 @@ import { TurnSlices } from './turn-slices.ts'
 /** About a third of a millisecond each, with the first request and its answer. */
 export const MAX_ACCEPTED_A_TURN = 16
 
-/** Must be called before others listen for connections of this server: they hear of each at once, the server's own listener in its turn. */
-export function acceptInSlices(server: Server): void {
+/** Must be called before others listen for connections of this server: they hear of each at once, the server's own listener and `onBegun` in its turn. */
+export function acceptInSlices(server: Server, onBegun: (socket: Socket) => void = () => {}): void {
   const begin = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
   server.removeAllListeners('connection')
   const slices = new TurnSlices<Socket>(MAX_ACCEPTED_A_TURN, (socket) => {
@@ -15,6 +15,7 @@ export function acceptInSlices(server: Server): void {
     if (!server.listening) return void socket.destroy() // it has been closed, and waits for its connections
     const hasWaited = socket.off('error', ignoreError).isPaused()
     for (const listener of begin) listener.call(server, socket)
+    onBegun(socket)
     if (hasWaited) socket.resume()
   })
   server.on('connection', (socket) => {

@@ -15,13 +15,13 @@ import { Connection, type ConnectionParts } from './connection.ts'
 const MAX_FRAME_BYTES = 64 * 1024
 
 export class SocketServer {
-  /** Pings are answered by `Connection`, which counts them: `ws` would answer without a limit. */
   private readonly sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload: MAX_FRAME_BYTES,
     clientTracking: false,
-    autoPong: false,
+    autoPong: false, // `Connection` answers pings and counts them: `ws` would answer without a limit
+    allowSynchronousEvents: false, // one message of a connection a turn of the event loop, however many come in one packet
   })
   private readonly connections = new Set<Connection>()
   private readonly stopHeartbeat: () => void

@@ -1,5 +1,5 @@
 // Attacks with messages and frames over WebSockets. Held: no answer says `internal`, and a connection that breaks the rules is closed.
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { type Attack, type Count, closesWithin, countHeld, newAddress, openOwnTable, openSocket, type Target } from './attack.ts'
 
@@ -66,6 +66,24 @@ async function breaksFraming({ port }: Target, bytes: Buffer): Promise<boolean> 
     socket.resume()
   })
 }
+/** As many as a connection may send at once, in one packet; held if all are answered. */
+const BURST = 190
+const BURSTING_SOCKETS = 30
+async function sendBurst(target: Target, from: string): Promise<boolean> {
+  const socket = await openSocket(target, from)
+  if (!socket) return false
+  let answers = 0
+  const answered = new Promise<boolean>((done) => {
+    socket.on('close', () => done(false))
+    socket.on('message', () => ++answers === BURST && done(true))
+  })
+  const text = Buffer.from('{"t":"ping","sent":1}')
+  const frame = Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]) // masked with zeros
+  ;(socket as unknown as { readonly _socket: Socket })._socket.write(Buffer.concat(Array<Buffer>(BURST).fill(frame)))
+  const isHeld = await answered
+  socket.terminate()
+  return isHeld
+}
 const BROKEN_FRAMES: readonly Buffer[] = [
   Buffer.from([0xf1, 0x80, 0, 0, 0, 0]), // reserved bits
   Buffer.from([0x83, 0x80, 0, 0, 0, 0]), // unknown opcode
@@ -90,6 +108,19 @@ export const messageAttacks: readonly Attack[] = [
           tried += count.tried
           held += count.held
         }
+      }
+      return { tried, held }
+    },
+  },
+  {
+    name: 'bursts of messages on many connections',
+    async run(target, rounds) {
+      let [tried, held] = [0, 0]
+      for (let round = 0; round < rounds; round++) {
+        const from = newAddress()
+        const count = await countHeld(Array.from({ length: BURSTING_SOCKETS }, () => sendBurst(target, from)))
+        tried += count.tried
+        held += count.held
       }
       return { tried, held }
     },

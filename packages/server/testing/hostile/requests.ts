@@ -25,6 +25,11 @@ async function refusalTime(target: Target, name: string): Promise<number> {
   const answer = await ask(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name, place: 'room' }) })
   return isRefused(answer) ? performance.now() - began : Number.POSITIVE_INFINITY
 }
+/** What one packet holds of the shortest request. */
+const PIPELINED = 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(2400)
+/** More than the server answers on one connection before it cuts it. */
+const MANY_ANSWERS = 100
+
 /** Sends an upgrade, keeps its own side open, and writes again after a while: held if the server has let go of the connection. */
 function isLetGo({ port }: Target, bytes: string): Promise<boolean> {
   return new Promise((done) => {
@@ -47,6 +52,16 @@ export const requestAttacks: readonly Attack[] = [
     name: 'request smuggling',
     run: (target, rounds) =>
       countHeld(repeat(rounds, SMUGGLED).map(async (bytes) => !/^HTTP\/1.1 [25]|safehouse_/.test((await sendRaw(target, bytes, 20_000)).text))),
+  },
+  {
+    name: 'thousands of requests in one packet (pipelining)',
+    run: (target, rounds) =>
+      countHeld(
+        Array.from({ length: rounds * 5 }, async () => {
+          const { text, isClosed } = await sendRaw(target, PIPELINED)
+          return isClosed && text.split('HTTP/1.1 200').length < MANY_ANSWERS
+        }),
+      ),
   },
   {
     name: 'path traversal',
