@@ -1,9 +1,10 @@
-// An honest person whose words are misread now and then is not convicted for it.
+// Accusing and voting: an honest person whose words are misread now and then is not convicted for it, and spies accuse as others do.
 import { knownPlaces, oddsOfSpying, type Statement } from '@safehouse/beliefs/spyfall-2'
-import { readOptions } from '@safehouse/engine'
-import { spyfall2 } from '@safehouse/games/spyfall-2'
+import { quickChance, readOptions } from '@safehouse/engine'
+import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { type Judging, type Standing, suspectNow, votesYes } from './judging.ts'
+import { accusationPaceOf } from './pace.ts'
 
 const standing: Standing = { seats: 6, spies: 1, answers: [3, 3, 3, 3, 3, 3], failed: [], leftMs: 60_000 }
 const thresholds = { accuseAt: 5, voteAt: 3, fear: 1 }
@@ -33,6 +34,19 @@ test.each([
 ])('somebody %s is accused and voted guilty', (_, beliefs) => {
   expect(suspectNow(standing, beliefs, thresholds, 'secret')).toBe(2)
   for (const isTimeUp of [false, true]) expect(votesYes(standing, beliefs, { suspect: 2, isTimeUp }, thresholds, 'secret')).toBe(true)
+})
+
+test('a spy accuses as soon as somebody innocent with the same beliefs would, however much it is suspected itself', () => {
+  const innocent = suspecting(5, [])
+  const spy: Judging = { ...innocent, isSpy: true, suspected: [0.6, ...innocent.suspected.slice(1).map((share) => 0.4 * share)] }
+  expect(suspectNow(standing, innocent, thresholds, 'secret')).toBe(2)
+  expect(suspectNow(standing, spy, thresholds, 'secret')).toBe(2)
+})
+test('how long an accusation takes is the same for everybody, apart from a blink', () => {
+  const common = { round: 1, record: [{ by: 0, to: 1, question: 'Is it loud?', answer: 'Very.' }], trials: [] } as unknown as SpyfallCommon
+  const delays = Array.from({ length: 20 }, (_, bot) => accusationPaceOf(common, quickChance(`bot ${bot}`), 1000))
+  expect(new Set(delays).size).toBeGreaterThan(1)
+  expect(Math.max(...delays) - Math.min(...delays)).toBeLessThan(100)
 })
 
 describe('in the lighthouse', () => {

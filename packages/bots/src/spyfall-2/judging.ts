@@ -67,7 +67,9 @@ const TIE = 1e-9
 /** Whom to accuse now, if anybody: only somebody with two answers, and with more certainty after each failed vote. */
 export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
   if (answersOf(standing) < MIN_ANSWERS) return undefined
-  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : share))
+  // A spy accuses as somebody would who takes its guess for the place and is innocent: to accuse less often would be a tell.
+  const ofOthers = Math.max(TIE, standing.spies - beliefs.suspected[beliefs.seat]!)
+  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : (share * standing.spies) / ofOthers))
   const { at, probability } = likeliestOf(others, botSecret)
   if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT || !isHeardOut(beliefs, at)) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length
