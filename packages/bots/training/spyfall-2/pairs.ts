@@ -313,7 +313,7 @@ const frames: Readonly<Record<Language, Frames>> = {
 }
 
 /** So many pairs a language, with every phrasing of a question at least once. */
-const PAIRS_A_TOPIC = 420
+const PAIRS_A_TOPIC = 600
 /** How many of the questions have a yes that stands for little. */
 const LITTLE_PERCENT = 30
 /** How often each pair that was written whole is there. */
