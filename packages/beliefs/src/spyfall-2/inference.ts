@@ -18,7 +18,7 @@ const EVASIVE_FOG = 0.92
 function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): number {
   if (hints.length > 0) return hints.includes(place.key) ? HINT_FACTOR : 1
   if (!feature) return 1
-  return sure * likelihood(shade, place.grades[feature]) + (1 - sure) * likelihood(shade, undefined)
+  return heard(likelihood(shade, place.grades[feature]), shade, sure)
 }
 
 /** The probability of each place before anything is said. */
@@ -106,8 +106,10 @@ function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, p
   if (!feature) return 1
   const asSpy = predicted(shade, feature, places, gathered)
   const asKnower = softened(likelihood(shade, place.grades[feature]), KNOWER_TRUST)
-  return (sure * asSpy + (1 - sure) * asKnower) / asKnower
+  return heard(asSpy, shade, sure) / heard(asKnower, shade, sure)
 }
+/** The probability to hear this shade where it is said with the given probability: what is misheard may be any. */
+const heard = (said: number, shade: Shade, sure: number): number => sure * said + (1 - sure) * likelihood(shade, undefined)
 
 /** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */
 export function suspicions(odds: readonly number[], me: Seat | undefined, spies: 1 | 2): number[] {

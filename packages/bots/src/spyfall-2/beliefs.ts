@@ -29,6 +29,10 @@ export interface Beliefs {
   readonly isSpy: boolean
   /** By seat: the probability that it is a spy, as this seat sees it; for a spy, as somebody who knows the place may see it. */
   readonly suspected: readonly number[]
+  /** By seat: how much its own answers speak for a spy. Somebody may be suspected most because the others are cleared; this is apart from that. */
+  readonly against: readonly number[]
+  /** Seats whose words had to be guessed: people who type or talk. */
+  readonly ownWords: ReadonlySet<Seat>
   /** The other spy, where spies know each other. */
   readonly pal: Seat | null
   /** How plainly this seat speaks in this round. */
@@ -55,6 +59,8 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
+    against: odds,
+    ownWords: new Set(statements.flatMap(({ by, sure }) => (sure < 1 ? [by] : []))),
     pal: hand.card.pal,
     manner: mannerOf(setup.seats, botSecret, common.round),
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,

@@ -19,7 +19,7 @@ export interface Standing {
   /** Until the round's clock is over. */
   readonly leftMs: number
 }
-export type Judging = Pick<Beliefs, 'seat' | 'isSpy' | 'pal' | 'suspected' | 'likely'>
+export type Judging = Pick<Beliefs, 'seat' | 'isSpy' | 'pal' | 'suspected' | 'against' | 'ownWords' | 'likely'>
 
 export const standingOf = ({ terms, record, trials, stage }: SpyfallCommon, now: number): Standing => ({
   seats: terms.seats,
@@ -46,6 +46,13 @@ const LAST_CALL_MS = 40_000
 /** From which suspicion on a spy takes somebody for the other one, of whom it does not know. */
 const FELLOW_SUSPICION = 0.5
 
+/**
+ * How much somebody's own answers must speak for a spy where their words had to be guessed: it is not enough that the others are cleared,
+ * and one misread answer must not convict. Fitted with report.ts: a lower bound convicts honest people, a higher one lets spies mumble.
+ */
+const MIN_AGAINST_OWN_WORDS = 4
+const isHeardOut = ({ against, ownWords }: Judging, suspect: Seat): boolean => !ownWords.has(suspect) || against[suspect]! >= MIN_AGAINST_OWN_WORDS
+
 const answersOf = ({ answers }: Standing): number => answers.reduce((sum, count) => sum + count, 0)
 
 /** The likeliest of several, such as seats by suspicion or places. Ties are broken by the bot's own secret: whoever sits first is not suspected first. */
@@ -60,9 +67,11 @@ const TIE = 1e-9
 /** Whom to accuse now, if anybody: only somebody with two answers, and with more certainty after each failed vote. */
 export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
   if (answersOf(standing) < MIN_ANSWERS) return undefined
-  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : share))
+  // A spy accuses as somebody would who takes its guess for the place and is innocent: to accuse less often would be a tell.
+  const ofOthers = Math.max(TIE, standing.spies - beliefs.suspected[beliefs.seat]!)
+  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : (share * standing.spies) / ofOthers))
   const { at, probability } = likeliestOf(others, botSecret)
-  if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT) return undefined
+  if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT || !isHeardOut(beliefs, at)) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length
   return probability >= probabilityAt(standing, thresholds.accuseAt * cautionFactor(standing) * 2 ** failed) ? at : undefined
 }
@@ -81,6 +90,7 @@ export function votesYes(
   const { suspect, isTimeUp } = vote
   const share = beliefs.suspected[suspect]!
   if (beliefs.isSpy) return suspect !== beliefs.pal && (standing.spies === 1 || beliefs.pal !== null || share < FELLOW_SUSPICION)
+  if (!isHeardOut(beliefs, suspect)) return false
   return isTimeUp ? likeliestOf(beliefs.suspected, botSecret).at === suspect : share >= probabilityAt(standing, thresholds.voteAt)
 }
 

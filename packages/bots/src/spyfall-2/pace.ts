@@ -1,7 +1,7 @@
 // How long things take in Spyfall 2 (../pace.ts): by what is done, and never by a card. Where nothing is to be thought about there
 // is time to read cards and points, and for people to talk.
-import type { Chance } from '@safehouse/engine'
-import type { SpyfallAction } from '@safehouse/games/spyfall-2'
+import { type Chance, quickChance } from '@safehouse/engine'
+import type { SpyfallAction, SpyfallCommon } from '@safehouse/games/spyfall-2'
 import { between, delayFor, type Pace } from '../pace.ts'
 
 const paces: Readonly<Record<SpyfallAction['do'], Pace>> = {
@@ -17,3 +17,14 @@ const paces: Readonly<Record<SpyfallAction['do'], Pace>> = {
   dealRound: between(7500, 8500),
 }
 export const paceOf = (what: SpyfallAction['do'], chance: Chance, now: number): number => delayFor(paces[what], chance, now)
+
+/** By how much accusers of the same moment differ, so that chance and not the seat decides who is first. */
+const BLINK_MS = 60
+/**
+ * How long an accusation takes: by open facts the same for everybody, apart from a blink. If each bot drew a time of its own, the first of
+ * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell.
+ */
+export function accusationPaceOf({ round, record, trials }: SpyfallCommon, chance: Chance, now: number): number {
+  const shared = quickChance(`accusation/${round}/${record.length}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
+  return paceOf('accuse', shared, now) + chance.below(BLINK_MS)
+}

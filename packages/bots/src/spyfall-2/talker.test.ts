@@ -91,7 +91,7 @@ test.each<[Language, Intention, string]>([
   ['en', answering('low'), 'So quiet that I hear my own thoughts.'],
   ['nl', answering('low'), 'Het is hier heerlijk stil, ik klaag niet.'],
   ['de', answering('high'), 'Ein Krach, als gäbe es kein Morgen.'],
-  ['en', answering('ratherHigh'), 'Let me put it like this: I have got used to things.'],
+  ['en', answering('ratherHigh'), 'Let me put it like this: I have got used to a lot.'],
   ['en', answering('foggy'), 'Ha, you tell me!'],
   ['en', answering('foggy', undefined), 'Who could say?'],
 ])('%s: %o may be said as “%s”', (language, means, words) => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { gameIds } from '@safehouse/games/registry'
 import { writeSection } from '../section.ts'
 import { type Auc, aucOf } from './classifier.ts'
-import { onlyManner, samplesOf, secrets } from './samples.ts'
+import { onlyManner, onlyOwnChoice, samplesOf, secrets } from './samples.ts'
 
 const DEFAULT_MATCHES = 10_000
 /** A classifier must not be better than this. */
@@ -14,24 +14,24 @@ interface Row {
   readonly game: string
   readonly matches: number
   readonly samples: number
-  /** From length and time alone, and with moment and kind. */
+  /** From length and time alone; also with kind and moment of what a bot chose to do; and with what the others made it do. */
   readonly manner: Auc
+  readonly chosen: Auc
   readonly all: Auc
 }
-const figureOf = ({ auc, low, high }: Auc): string => {
-  const verdict = auc <= GOAL_AUC ? (high <= GOAL_AUC ? 'kept' : 'kept, not certain') : low > GOAL_AUC ? 'missed' : 'missed, not certain'
-  return `${auc.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}) | ${verdict}`
-}
+const figureOf = ({ auc, low, high }: Auc): string => `${auc.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
+const verdictOf = ({ auc, low, high }: Auc): string =>
+  auc <= GOAL_AUC ? (high <= GOAL_AUC ? 'kept' : 'kept, not certain') : low > GOAL_AUC ? 'missed' : 'missed, not certain'
 const secretOf = (game: string): string => {
   const { seat: _, ...statement } = secrets[game]!(0) as { readonly seat: number }
   return Object.values(statement).join(' ')
 }
 const tableOf = (rows: readonly Row[]): string =>
   [
-    `| game | secret | matches | samples | AUC, length and time | ≤ ${GOAL_AUC} | AUC, also moment and kind | ≤ ${GOAL_AUC} |\n|---|---|---|---|---|---|---|---|`,
+    `| game | secret | matches | samples | AUC, length and time | ≤ ${GOAL_AUC} | AUC, also kind and moment of what it chose | ≤ ${GOAL_AUC} | AUC, also what the others made it do |\n|---|---|---|---|---|---|---|---|---|`,
     ...rows.map(
-      ({ game, matches, samples, manner, all }) =>
-        `| ${game} | \`${secretOf(game)}\` | ${matches} | ${samples} | ${figureOf(manner)} | ${figureOf(all)} |`,
+      ({ game, matches, samples, manner, chosen, all }) =>
+        `| ${game} | \`${secretOf(game)}\` | ${matches} | ${samples} | ${[manner, chosen].map((auc) => `${figureOf(auc)} | ${verdictOf(auc)}`).join(' | ')} | ${figureOf(all)} |`,
     ),
   ].join('\n')
 
@@ -43,7 +43,14 @@ const rows: Row[] = []
 for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {
   const [game = '', matches = DEFAULT_MATCHES] = gameAndMatches.split(':')
   const samples = await samplesOf(game, Number(matches), values.seed, values.bots)
-  rows.push({ game, matches: Number(matches), samples: samples.length, manner: aucOf(onlyManner(samples)), all: aucOf(samples) })
+  rows.push({
+    game,
+    matches: Number(matches),
+    samples: samples.length,
+    manner: aucOf(onlyManner(samples)),
+    chosen: aucOf(onlyOwnChoice(samples)),
+    all: aucOf(samples),
+  })
   console.log(tableOf(rows.slice(-1)))
 }
 if (gameIds.every((id) => rows.some(({ game }) => game === id))) {

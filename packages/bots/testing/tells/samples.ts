@@ -1,9 +1,10 @@
 // What everybody can see of how a bot behaves, without what it means: for each kind of public act how often, how long its words are, when in
-// the round, and how long it took. One sample a seat and round, labelled with the seat's secret.
+// the round, and how long it took. One sample a seat and round, labelled with the seat's secret. Whether and when a seat acts is its own
+// choice in some acts and not in others (a vote that is due, an answer to a question): features of either are kept apart.
 import { loadModel, type Span, spansOf } from '@safehouse/beliefs'
-import { type AnyGame, type Entry, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
+import { type AnyChoice, type AnyGame, type Entry, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
-import { botsFor } from '../../src/index.ts'
+import { botsFor, type ListedBot } from '../../src/index.ts'
 
 export interface Sample {
   /** Seats of one match are not independent: they are kept together. */
@@ -20,10 +21,15 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
   'spy-alley-dice': (seat) => ({ kind: 'holds', seat, spy: 'russian' }),
   'shadow-in-the-night': (seat) => ({ kind: 'isAgent', seat, agent: 'perry' }),
 }
-/** How a bot acts: what it decides alone, whatever the others think of it. When and how often it acts also follows from whom they ask. */
+/** How a bot acts: the length of its words, and the time that it takes. */
 const MANNER = ['length', 'took']
-export const onlyManner = (samples: readonly Sample[]): Sample[] =>
-  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => MANNER.some((ending) => name.endsWith(ending)))) }))
+const only = (samples: readonly Sample[], isWanted: (name: string) => boolean): Sample[] =>
+  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => isWanted(name))) }))
+const isManner = (name: string): boolean => MANNER.some((ending) => name.endsWith(ending))
+export const onlyManner = (samples: readonly Sample[]): Sample[] => only(samples, isManner)
+/** Also which acts the seat chose and when, but not how often the others gave it something to do: they do that by what they think of it. */
+export const onlyOwnChoice = (samples: readonly Sample[]): Sample[] => only(samples, (name) => isManner(name) || name.includes(CHOSEN))
+const CHOSEN = ' chosen '
 
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
 const REVELATIONS = ['spyShown', 'placeNamed', 'missionAttempted', 'handRaised', 'handsRaised', 'dossiersOpened']
@@ -36,27 +42,53 @@ export async function samplesOf(id: string, matches: number, seed: string, level
   for (let match = 0; match < matches; match++) {
     const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1))
     const setup = { seats, options: readOptions(game.options, {}, seats) }
-    const { entries } = simulate({ game, setup, secret: seedFromText(`${seed}/${match}`), bots: new Array(seats).fill(botsFor(id)[level]!) })
+    const offered: Offered = new Map()
+    const bot = watched(botsFor(id)[level]!, offered)
+    const { entries } = simulate({ game, setup, secret: seedFromText(`${seed}/${match}`), bots: new Array(seats).fill(bot) })
     for (const span of spansOf(model, entries)) {
       const isTrue = model.truthOf(entries.slice(0, span.from + 1))
       for (let seat = 0; seat < seats; seat++)
-        samples.push({ match, isSecretTrue: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat) })
+        samples.push({ match, isSecretTrue: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat, offered) })
     }
   }
-  return samples
+  return withZeros(samples)
+}
+/** Who never did something has done it no times; that is known of everybody. */
+function withZeros(samples: readonly Sample[]): Sample[] {
+  const counted = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].filter((name) => name.endsWith(`${CHOSEN}count`))
+  return samples.map((sample) => ({ ...sample, features: new Map([...counted.map((name) => [name, 0] as const), ...sample.features]) }))
+}
+
+/** By seat and question: how free the seat was. */
+export type Offered = Map<string, Freedom>
+/** Only one kind of act was possible and the table waited for it; one of several kinds was; or nobody waited for anything. */
+type Freedom = 'due' | 'oneOf' | 'standing'
+const offerKey = (seat: Seat, question: string): string => `${seat} ${question}`
+function watched(bot: ListedBot, offered: Offered): ListedBot {
+  return (seen, chance) => {
+    for (const { question } of seen.choices) {
+      const same = seen.choices.filter((choice: AnyChoice) => choice.question === question)
+      const isFree = same.some((choice: AnyChoice) => choice.do !== same[0]!.do)
+      offered.set(offerKey(seen.seat, question), same.some((choice: AnyChoice) => choice.standing) ? 'standing' : isFree ? 'oneOf' : 'due')
+    }
+    return bot(seen, chance)
+  }
 }
 
 interface Sums {
   count: number
+  /** Acts of this kind that the seat chose instead of another kind, and those for which nobody waited. */
+  oneOf: number
+  standing: number
   length: number
   moment: number
   took: number
 }
-export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }: Span, seat: Seat): Map<string, number> {
+export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }: Span, seat: Seat, offered: Offered): Map<string, number> {
   const begin = entries[from]!.at
   const duration = Math.max(1, entries[until]!.at - begin)
   const byKind = new Map<string, Sums>()
-  let acts = 0
+  const all = { acts: 0, oneOf: 0 }
   for (let i = from + 1; i < until; i++) {
     const { at, told, input } = entries[i]!
     const act =
@@ -64,21 +96,28 @@ export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }
         ? told.find(({ channel, fact }) => channel === 'open' && isBy(fact, seat))
         : undefined
     if (!act || REVELATIONS.includes(act.fact.kind)) continue
-    acts++
-    const sums = byKind.get(act.fact.kind) ?? { count: 0, length: 0, moment: 0, took: 0 }
+    all.acts++
+    const sums = byKind.get(act.fact.kind) ?? { count: 0, oneOf: 0, standing: 0, length: 0, moment: 0, took: 0 }
     byKind.set(act.fact.kind, sums)
     sums.count++
+    const freedom = offered.get(offerKey(seat, questionIn(input))) ?? 'due'
+    if (freedom === 'oneOf') all.oneOf++
+    if (freedom !== 'due') sums[freedom]++
     sums.length += wordsIn(act.fact)
     sums.moment += (at - begin) / duration
     sums.took += Math.log1p(at - beganAt(entries, i, act.fact.kind))
   }
   const features = new Map<string, number>()
-  for (const [kind, { count, ...sums }] of byKind) {
-    features.set(`${kind} share`, count / acts)
+  for (const [kind, { count, oneOf, standing, ...sums }] of byKind) {
+    features.set(`${kind} share`, count / all.acts)
+    if (oneOf > 0) features.set(`${kind}${CHOSEN}share`, oneOf / all.oneOf)
+    if (standing > 0) features.set(`${kind}${CHOSEN}count`, standing)
+    if (oneOf + standing > 0) features.set(`${kind}${CHOSEN}moment`, sums.moment / count)
     for (const [name, sum] of Object.entries(sums)) features.set(`${kind} ${name}`, sum / count)
   }
   return features
 }
+const questionIn = (input: Entry<GameTypes>['input']): string => (input !== 'deal' && 'action' in input ? input.action.question : '')
 const isBy = (fact: object, seat: Seat): boolean => {
   const { by, seat: seatInFact, from } = fact as { readonly by?: Seat; readonly seat?: Seat; readonly from?: Seat }
   return (by ?? seatInFact ?? from) === seat

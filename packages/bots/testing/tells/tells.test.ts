@@ -1,17 +1,18 @@
 // The way in which bots act does not tell their secrets: the short form of `npm run tells`.
 import type { Entry, GameTypes } from '@safehouse/engine'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { areaUnder, aucOf } from './classifier.ts'
-import { featuresOf, onlyManner, type Sample, samplesOf } from './samples.ts'
+import { featuresOf, type Offered, onlyManner, onlyOwnChoice, type Sample, samplesOf } from './samples.ts'
 
 /** Few matches: a tell as strong as this would be seen in them. The goal of 0.55 is measured by the command. */
 const STRONG_TELL = 0.65
 
 test.each(['spyfall-2', 'cia-vs-kgb', 'top-secret'])(
-  'in %s a classifier cannot tell a spy from the length of what bots say and the time they take',
+  'in %s a classifier cannot tell a spy from what bots choose to do, the length of what they say and the time they take',
   async (game) => {
-    const { auc } = aucOf(onlyManner(await samplesOf(game, game === 'cia-vs-kgb' ? 20 : 10, 'short', 'quick')))
-    expect(auc).toBeLessThan(STRONG_TELL)
+    const samples = await samplesOf(game, game === 'cia-vs-kgb' ? 20 : 10, 'short', 'quick')
+    expect(aucOf(onlyManner(samples)).auc).toBeLessThan(STRONG_TELL)
+    expect(aucOf(onlyOwnChoice(samples)).auc).toBeLessThan(STRONG_TELL)
   },
 )
 
@@ -28,20 +29,43 @@ test('the area is the share of pairs in which the spy has the higher score, ties
   expect(areaUnder([scored(1, true), scored(1, false)])).toBe(0.5)
   expect(areaUnder([scored(1, true), scored(2, false), scored(0, false)])).toBe(0.5)
 })
-test('features are kind, length, moment and time of what a seat did in public, and no word of what it meant', () => {
-  const entry = (at: number, seat: number, fact: object) =>
-    ({ at, input: { seat, action: { do: 'x', question: 'q' } }, told: [{ channel: 'open', fact }] }) as unknown as Entry<GameTypes>
-  const entries = [
-    entry(0, 0, { kind: 'roundBegan' }),
-    entry(1000, 1, { kind: 'questionAsked', by: 1, text: 'Warm?' }),
-    entry(3000, 2, { kind: 'questionAnswered', by: 2, text: 'Very.' }),
-    entry(4000, 0, { kind: 'roundEnded' }),
-  ]
-  const features = featuresOf(entries, { from: 0, until: 3 }, 2)
-  expect(Object.fromEntries(features)).toEqual({
-    'questionAnswered share': 1,
-    'questionAnswered length': 5,
-    'questionAnswered moment': 0.75,
-    'questionAnswered took': Math.log1p(2000),
+describe('features', () => {
+  const entry = (at: number, seat: number, fact: object, question = 'q') =>
+    ({ at, input: { seat, action: { do: 'x', question } }, told: [{ channel: 'open', fact }] }) as unknown as Entry<GameTypes>
+  test('are kind, length, moment and time of what a seat did in public, and no word of what it meant', () => {
+    const entries = [
+      entry(0, 0, { kind: 'roundBegan' }),
+      entry(1000, 1, { kind: 'questionAsked', by: 1, text: 'Warm?' }),
+      entry(3000, 2, { kind: 'questionAnswered', by: 2, text: 'Very.' }),
+      entry(4000, 0, { kind: 'roundEnded' }),
+    ]
+    const features = featuresOf(entries, { from: 0, until: 3 }, 2, new Map())
+    expect(Object.fromEntries(features)).toEqual({
+      'questionAnswered share': 1,
+      'questionAnswered length': 5,
+      'questionAnswered moment': 0.75,
+      'questionAnswered took': Math.log1p(2000),
+    })
+  })
+  test('of a seat’s own choice leave out how often and when the table made it vote', () => {
+    const entries = [
+      entry(0, 0, { kind: 'roundBegan' }),
+      entry(1000, 1, { kind: 'accused', by: 1 }, 'accuse.1'),
+      entry(2000, 1, { kind: 'voted', by: 1 }, 'vote.1'),
+      entry(4000, 0, { kind: 'roundEnded' }),
+    ]
+    const offered: Offered = new Map([
+      ['1 accuse.1', 'standing'],
+      ['1 vote.1', 'due'],
+    ])
+    const sample = { match: 0, isSecretTrue: true, features: featuresOf(entries, { from: 0, until: 3 }, 1, offered) }
+    expect(Object.fromEntries(onlyOwnChoice([sample])[0]!.features)).toEqual({
+      'accused chosen count': 1,
+      'accused chosen moment': 0.25,
+      'accused length': 0,
+      'accused took': Math.log1p(1000),
+      'voted length': 0,
+      'voted took': Math.log1p(1000),
+    })
   })
 })

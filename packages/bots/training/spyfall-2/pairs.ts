@@ -313,13 +313,13 @@ const frames: Readonly<Record<Language, Frames>> = {
 }
 
 /** So many pairs a language, with every phrasing of a question at least once. */
-const PAIRS_A_TOPIC = 420
+const PAIRS_A_TOPIC = 600
 /** How many of the questions have a yes that stands for little. */
 const LITTLE_PERCENT = 30
 /** How often each pair that was written whole is there. */
 const WRITTEN_WEIGHT = 4
 
-export function pairsIn(language: Language, seed = 'pairs'): Pair[] {
+export function pairsIn(language: Language, written = readWritten(language), seed = 'pairs'): Pair[] {
   const seeds = readSeeds(language)
   const chance = quickChance(`${seed}/${language}`)
   const pairs: Pair[] = []
@@ -331,7 +331,7 @@ export function pairsIn(language: Language, seed = 'pairs'): Pair[] {
       pairs.push({ ...question, amount, question: typed(question.text, true, language, chance), answer: typed(text, false, language, chance) })
     }
   }
-  for (const written of readWritten(language)) for (let i = 0; i < WRITTEN_WEIGHT; i++) pairs.push(writtenPair(written, seeds))
+  for (const pair of written) for (let i = 0; i < WRITTEN_WEIGHT; i++) pairs.push(writtenPair(pair, seeds))
   return pairs
 }
 

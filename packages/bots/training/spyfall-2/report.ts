@@ -3,12 +3,14 @@
 // and how often an honest person's typed answers are convicted. Usage:
 // npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest]
 
-import { knownPlaces, lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { drawWeighted } from '@safehouse/beliefs/probability'
+import { type Feature, knownPlaces, lexicon, likelihood, plainShades, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
-import { type Bot, type BotInput, type Entry, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { type Bot, type BotInput, type Chance, type Entry, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { isSpy, type Result, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
+import type { Spoken } from '../../src/spyfall-2/bot.ts'
 import { bots } from '../../src/spyfall-2/index.ts'
-import { readSeeds } from './seeds.ts'
+import { readPeople } from './seeds.ts'
 
 type Player = Bot<SpyfallTypes>
 const ROUNDS_A_MATCH = 5
@@ -17,7 +19,7 @@ const rounds = Number(process.argv[2] ?? 400)
 const part = process.argv[3]
 const wants = (name: string): boolean => part === undefined || part === name
 const words = lexicon('en')
-const seeds = readSeeds('en')
+const people = readPeople()
 
 interface Count {
   hits: number
@@ -131,27 +133,42 @@ const foggy = spyWho((n) => words.talk.foggy.any[n % words.talk.foggy.any.length
 const mumbles = ['hm', 'dunno', 'well...', 'who knows', 'maybe', 'hmm hard to say', 'idk', 'kind of, you know']
 const mumbling = spyWho((n) => mumbles[n % mumbles.length]!)
 
-/** How much there is of what was asked, where the seat knows it. */
-function amountHere({ view, setup }: BotInput<SpyfallTypes>): 'much' | 'some' | 'little' | undefined {
+/** How much there is of what was asked, where the seat knows it. Not everybody sees a place as our grades do. */
+function amountHere({ view, setup }: BotInput<SpyfallTypes>, chance: Chance): 'much' | 'some' | 'little' | undefined {
   const { topic } = readQuestion(view.common.record.at(-1)!.question, words)
   const grade = topic && knownPlaces(setup).find(({ key }) => key === view.hand.card.place)?.grades[topic]
-  return grade === undefined ? undefined : grade < 2 ? 'little' : grade > 2 ? 'much' : 'some'
+  if (grade === undefined) return undefined
+  const shade = drawWeighted(chance, plainShades, (shade) => likelihood(shade, grade))
+  return shade === 'low' ? 'little' : shade === 'high' ? 'much' : 'some'
 }
-/** A person who knows the place and says in own words how it is: a yes, a no or so-so, or a phrase about the topic. */
+/**
+ * A person who knows the place and says in own words how it is: a yes, a no or so-so, or a phrase about the topic, none of which was trained
+ * on. Being careful, such a person evades every third question.
+ */
 const honest: Player = (seen, chance) => {
   const move = bots.quick(seen, chance)
   if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
   const { topic } = readQuestion(seen.view.common.record.at(-1)!.question, words)
-  const amount = amountHere(seen)
-  if (!topic || !amount) return { ...move, action: { ...move.action, text: chance.pick(seeds.foggy) } }
-  const relative = seeds.relative.yesNo[amount === 'much' ? 'yes' : amount === 'little' ? 'no' : 'so']
-  const text =
-    chance.below(10) < 2
-      ? chance.pick(seeds.foggy)
-      : chance.below(2) === 0
-        ? chance.pick(relative)
-        : chance.pick(seeds.topics.get(topic)!.answers[amount])
-  return { ...move, action: { ...move.action, text } }
+  const amount = amountHere(seen, chance)
+  const saying = (text: string) => ({ ...move, action: { ...move.action, text } })
+  if (!topic || !amount || chance.below(3) === 0) return saying(chance.pick(people.foggy))
+  return saying(inOwnWords(topic, amount, chance))
+}
+function inOwnWords(topic: Feature, amount: 'much' | 'some' | 'little', chance: Chance): string {
+  const aboutTopic = people.topics.get(topic)!.answers[amount]
+  const relative = people.relative.yesNo[amount === 'much' ? 'yes' : amount === 'little' ? 'no' : 'so']
+  return chance.pick(aboutTopic.length > 0 && chance.below(5) < 3 ? aboutTopic : relative)
+}
+
+/** A spy who types, in a person's words, what a bot in its place would mean. */
+const typing: Player = (seen, chance) => {
+  const move: Spoken | undefined = bots.quick(seen, chance)
+  if (move?.action.do !== 'answer' || !isSpy(seen.view.hand) || move.means?.say !== 'answer') return move
+  const { about, shade } = move.means
+  const saying = (text: string) => ({ ...move, action: { ...move.action, text } })
+  if (!about || shade === 'foggy') return saying(chance.pick(people.foggy))
+  const amount = shade === 'low' || shade === 'ratherLow' ? 'little' : shade === 'mid' ? 'some' : 'much'
+  return saying(inOwnWords(about, amount, chance))
 }
 
 /** The same aloud, and with the shade tapped. */
@@ -162,7 +179,7 @@ const talking: Player = (seen, chance) => {
 const tapping: Player = (seen, chance) => {
   const move = talking(seen, chance)
   if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
-  const shade = amountHere(seen) ?? 'unsaid'
+  const shade = amountHere(seen, chance) ?? 'unsaid'
   return { ...move, action: { ...move.action, shade } }
 }
 
@@ -181,7 +198,7 @@ for (const seats of wants('bots') ? [4, 6, 8] : []) {
   the plainest is the spy       ${told(tell)}; by chance ${(100 / seats).toFixed(1)} %
   plain answers                 knowers ${told(plainShare.knowers)}, spies ${told(plainShare.spies)}`)
 }
-for (const [name, player] of Object.entries({ spoken, foggy, mumbling }))
+for (const [name, player] of Object.entries({ spoken, foggy, mumbling, typing }))
   for (const seats of wants('exploits') ? [6, 4, 8] : [])
     console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
 for (const [name, person] of Object.entries({ 'types in own words': honest, 'only talks, without a tap': talking, 'talks and taps': tapping }))

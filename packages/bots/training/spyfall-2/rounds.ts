@@ -73,7 +73,7 @@ function playRound(plan: RoundPlan): PlayedRound {
       manner: plan.manner(seat),
       pal: null,
     }
-    return { seat, ...talking }
+    return { seat, ...talking, against: odds, ownWords: new Set<Seat>() }
   }
   for (let time = EXCHANGE_MS; time < roundMs; time += EXCHANGE_MS) {
     const { to, about } = questionFor(

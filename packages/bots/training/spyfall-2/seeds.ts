@@ -32,7 +32,11 @@ const relativeOf: Readonly<Record<string, Relative>> = { y: 'yes', n: 'no', s: '
 const inside = (name: string) => new URL(name, import.meta.url)
 const listed = (text: string): string[] => text.split(', ').map((item) => item.trim())
 
-export function readSeeds(language: Language): Seeds {
+export const readSeeds = (language: Language): Seeds => seedsFrom(`seeds.${language}.txt`)
+/** Answers that no training reads, as people give them to bots' questions: what an honest person says where bots are measured (report.ts). */
+export const readPeople = (): Seeds => seedsFrom('people.en.txt')
+
+function seedsFrom(name: string): Seeds {
   const seeds: Seeds = {
     questions: [],
     topics: new Map(),
@@ -40,7 +44,7 @@ export function readSeeds(language: Language): Seeds {
     foggy: [],
   }
   let topic = 'none'
-  for (const line of readFileSync(inside(`seeds.${language}.txt`), 'utf8').split('\n')) {
+  for (const line of readFileSync(inside(name), 'utf8').split('\n')) {
     if (line.startsWith('[')) topic = line.slice(1, -1)
     else if (line !== '') readLine(line, topic, seeds)
   }

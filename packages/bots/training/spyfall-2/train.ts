@@ -26,8 +26,8 @@ export const negatorsOf: Readonly<Record<Language, readonly string[]>> = {
   nl: 'niet geen nooit nauwelijks amper zonder niemand niks niets nul zelden allesbehalve noch'.split(' '),
   de: 'nicht kein keine keinen keiner keinem nie niemals kaum ohne niemand nichts nix null weder selten'.split(' '),
 }
-const EPOCHS = 12
-const DROPPED = 0.35
+const EPOCHS = 24
+const DROPPED = 0.5
 const RATE = 0.25
 const DECAY = 2e-6
 /** An error so small changes nothing worth the time. */
@@ -54,14 +54,16 @@ function trained(examples: readonly Example[], buckets: number, outputs: number,
       const on = all.filter(() => kept())
       const scores = scored(weights, on, outputs, 1)
       const factor = 1 / Math.sqrt(Math.max(1, on.length))
-      for (const target of targets)
-        for (const [i, error] of errorsOf(scores, target).entries())
-          for (const bucket of Math.abs(error) < NEGLIGIBLE ? [] : on) {
-            const index = bucket * outputs + target.from + i
-            const slope = error * factor + DECAY * weights[index]!
-            squares[index]! += slope * slope
-            weights[index]! -= (RATE * slope) / Math.sqrt(squares[index]!)
-          }
+      const changes = targets.flatMap((target) =>
+        errorsOf(scores, target).flatMap((error, i) => (Math.abs(error) < NEGLIGIBLE ? [] : [{ output: target.from + i, error: error * factor }])),
+      )
+      for (const bucket of on)
+        for (const { output, error } of changes) {
+          const index = bucket * outputs + output
+          const slope = error + DECAY * weights[index]!
+          squares[index]! += slope * slope
+          weights[index]! -= (RATE * slope) / Math.sqrt(squares[index]!)
+        }
     }
   return weights
 }
