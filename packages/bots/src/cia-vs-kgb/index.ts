@@ -16,6 +16,6 @@ const usual: Habits = {
 export const bots = {
   quick: botWith(usual),
   easy: botWith({ ...usual, raiseAt: 0.95, decisionsPerLie: 0, followsFrom: 0.1, askingTemperature: 10, candour: 4 }),
-  normal: botWith({ ...usual, raiseAt: 0.8, followsFrom: 0.35, askingTemperature: 1, candour: 2 }),
+  normal: botWith({ ...usual, raiseAt: 0.68, followsFrom: 0.35, askingTemperature: 1, candour: 2 }),
   hard: botWith({ ...usual, foresight: 24, decisionsPerLie: 3, foeBelow: 0.25, gullibleTrust: 0.3 }),
 }
