@@ -61,7 +61,7 @@ function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: s
 }
 
 /** What somebody who counts no chances makes of a card that may be there: little beside a mission of the own spy. */
-const GUESS_OF_A_BEGINNER = 0.02
+const GUESS_OF_A_BEGINNER = 0.03
 /** How likely it takes each card to be where, when it chooses whom to guess. */
 function likelihoodsOf({ belief, guessesAnybody }: Strategy, seen: AlleySeen): CardBelief {
   const believed = belief(seen)
