@@ -153,12 +153,15 @@ describe('why a bot accused somebody is what it believed when it did', () => {
     })
     expect(compared).toBeGreaterThan(3)
   })
-  test.each(['normal', 'hard'] as const)('in Top Secret, %s', async (level) => {
+  test.each(['easy', 'normal', 'hard'] as const)('in Top Secret, %s', async (level) => {
     const compared = await compareReasons<TopSecretTypes>('top-secret', level, 2, ({ view, characters }, action) => {
       if (action.do !== 'point' && action.do !== 'changePointing') return []
-      const judgement: Judgement =
-        level === 'hard' ? { learns: true, inclination: (of, question, team) => inclination(characters![of], question, team) } : { learns: false }
-      return [[`${action.at}`, teammateOdds(view, judgement).mate[action.at]!]]
+      const judgements: Record<BotLevel, Judgement> = {
+        easy: { learns: false, remembers: 1 },
+        normal: { learns: false },
+        hard: { learns: true, inclination: (of, question, team) => inclination(characters![of], question, team) },
+      }
+      return [[`${action.at}`, teammateOdds(view, judgements[level]).mate[action.at]!]]
     })
     expect(compared).toBeGreaterThan(10)
   })

@@ -51,6 +51,22 @@ test('an easy bot finds fewer mates than a normal one', () => {
   expect(matesFound(bots.easy, 60)).toBeLessThan(matesFound(bots.normal, 60) - 0.05)
 })
 
+test('a side of normal bots beats an easy one in CIA vs. KGB, and a hard one a normal one', () => {
+  const setup = { seats, options: readOptions(ciaVsKgb.options, {}, seats) }
+  const wins = (strong: Bot<KgbTypes>, weak: Bot<KgbTypes>) => {
+    const sides = ['cia', 'kgb'] as const
+    const ends = Array.from({ length: 60 }, (_, i) => {
+      const strongSide = sides[i % 2]
+      const bySide: Bot<KgbTypes> = (seen, chance) => (seen.view.hand.cards[seen.seat] === strongSide ? strong : weak)(seen, chance)
+      const { truth } = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`levels ${i}`), bots: new Array(seats).fill(bySide) })
+      return { won: truth.common.end!.winner === strongSide, lost: truth.common.end!.winner === sides[(i + 1) % 2] }
+    })
+    return ends.filter(({ won }) => won).length - ends.filter(({ lost }) => lost).length
+  }
+  expect(wins(kgb.normal, kgb.easy)).toBeGreaterThan(0)
+  expect(wins(kgb.hard, kgb.normal)).toBeGreaterThan(0)
+})
+
 test('with people at the table bots of CIA vs. KGB give everybody turns before they raise hands', () => {
   const setup = { seats, options: readOptions(ciaVsKgb.options, {}, seats) }
   const players = new Array<Bot<KgbTypes>>(seats).fill(kgb.normal)

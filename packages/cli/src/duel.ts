@@ -2,7 +2,7 @@
 // one of them. The result is the share of wins that went to the first, where 50 % is even.
 import type { ListedBot } from '@safehouse/bots'
 import { type BotInput, type GameTypes, wilsonInterval } from '@safehouse/engine'
-import { playMatch, type Series } from './series.ts'
+import { charactersFor, playMatch, type Series } from './series.ts'
 
 export interface Share {
   readonly share: number
@@ -19,7 +19,7 @@ export function duel(series: Series, first: ListedBot, second: ListedBot): Share
     const isFirst = series.game.id === 'cia-vs-kgb' ? undefined : seatsOfFirst(series.setup.seats, i)
     const botBySide = sideBot(first, second, i % 2 === 0 ? 'cia' : 'kgb')
     const bots = Array.from({ length: series.setup.seats }, (_, seat) => (isFirst ? (isFirst[seat] ? first : second) : botBySide))
-    const { truth } = playMatch(series, i, bots)
+    const { truth } = playMatch(series, i, bots, { characters: charactersFor(series, i) })
     const winners = series.game.outcome(truth.common)?.winners ?? []
     const firstSeats = isFirst ?? truth.hands.map((hand, seat) => cardOf(hand, seat) === (i % 2 === 0 ? 'cia' : 'kgb'))
     wins += pointsOf(winners, firstSeats)

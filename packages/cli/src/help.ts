@@ -27,8 +27,8 @@ safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--ga
     Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
 
 safehouse arena --exploit [--games M] [--seed S] [--report FILE]
-    Plays what once beat the bots against them, and the levels easy, normal and hard against each other. Exits with 1 if a goal is
-    missed. --report writes the tables to FILE as Markdown.
+    Plays what once beat the bots against them, the levels easy, normal and hard against each other, and a newcomer against easy, and
+    times decisions. Exits with 1 if a goal is missed. --report writes the tables to FILE as Markdown.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give

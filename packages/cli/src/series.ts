@@ -2,7 +2,8 @@
 // index, so the same seed gives the same matches.
 
 import type { ListedBot } from '@safehouse/bots'
-import { type AnyGame, type GameTypes, type Match, type Setup, type Simulation, seedFromText, simulate } from '@safehouse/engine'
+import { characters } from '@safehouse/content/bots/characters.ts'
+import { type AnyGame, type GameTypes, type Match, quickChance, type Setup, type Simulation, seedFromText, simulate } from '@safehouse/engine'
 import { readGame, readNumber, readSetup } from './arguments.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -38,3 +39,7 @@ export const playMatch = (
   bots: readonly ListedBot[],
   company: NonNullable<Simulation<GameTypes>['company']> = {},
 ): Match<GameTypes> => simulate({ game: series.game, setup: series.setup, secret: matchSecret(series, index), bots, company })
+
+/** By seat: a character for every bot of a match, as at a table of bots. */
+export const charactersFor = ({ seed, setup }: Series, index: number): string[] =>
+  quickChance(`${seed}/covers/${index}`).shuffle(Object.keys(characters)).slice(0, setup.seats)

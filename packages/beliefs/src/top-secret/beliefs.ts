@@ -10,6 +10,8 @@ import { leanings, shifted, yesRate } from './rates.ts'
 export interface Judgement {
   /** Whether it infers from past rounds, whose teams were shown, how readily each person says yes. */
   readonly learns: boolean
+  /** How many of the round's cards it remembers, the last ones; all of them where it is missing. */
+  readonly remembers?: number
   /** By how much a person is known to be more inclined to a yes than others, in log-odds. Nothing is known where it is missing. */
   readonly inclination?: (of: Seat, question: QuestionId, team: Team) => number
 }
@@ -97,9 +99,16 @@ function likelihood(common: TopSecretCommon, subject: Seat, team: Team, weights:
   return sum
 }
 /** The probability that a person of this team and leaning gives the answers that this person has given. */
-function fit({ options }: TopSecretCommon, { cards }: Round, subject: Seat, team: Team, leaning: number, { inclination }: Judgement): number {
+function fit(
+  { options }: TopSecretCommon,
+  { cards }: Round,
+  subject: Seat,
+  team: Team,
+  leaning: number,
+  { inclination, remembers = cards.length }: Judgement,
+): number {
   let product = 1
-  for (const card of cards) {
+  for (const card of cards.slice(-remembers)) {
     const token = card.answerTokens.find(({ seat }) => seat === subject)
     if (!token || token.byClock || token.yes === null) continue
     const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(subject, card, team) ?? 0))

@@ -2,5 +2,5 @@
 
 export { type Judgement, type TeammateOdds, teammateOdds } from './beliefs.ts'
 export { inclination } from './cover.ts'
-export { model, type TopSecretStatement } from './model.ts'
+export { judgementAt, model, type TopSecretStatement } from './model.ts'
 export * from './rates.ts'

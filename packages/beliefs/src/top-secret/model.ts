@@ -1,5 +1,5 @@
 // The model of Top Secret: who is in which team in the current round.
-import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { BotLevel, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { Team, TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { Accusation, Belief, BeliefModel, Statement } from '../contract.ts'
@@ -22,21 +22,18 @@ function believeWith(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<To
   return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
 }
 
+/** How a bot of a level judges: `easy` remembers the last card alone; `hard` learns from past rounds and has read the covers at the table. */
+export function judgementAt(level: BotLevel, characters: readonly (string | null)[] | undefined): Judgement {
+  if (level !== 'hard') return { learns: false, ...(level === 'easy' && { remembers: 1 }) }
+  return { learns: true, inclination: (subject, question, team) => inclination(characters?.[subject], question, team) }
+}
+
 export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   game: seatRules,
   span: { from: 'roundBegun', until: 'teamsShown' },
   // `teamOdds` sums over all sets of teams exactly and cheaply, so it needs no budget. An attentive onlooker learns from past rounds.
   believe: (feed, viewer, setup) => believeWith(feed, viewer, setup, { learns: true }),
-  // `hard` learns from past rounds and has read the covers of the bots at the table.
-  believeAs: (feed, seat, setup, _, { level, characters }) =>
-    believeWith(
-      feed,
-      seat,
-      setup,
-      level === 'hard'
-        ? { learns: true, inclination: (subject, question, team) => inclination(characters[subject], question, team) }
-        : { learns: false },
-    ),
+  believeAs: (feed, seat, setup, _, { level, characters }) => believeWith(feed, seat, setup, judgementAt(level, characters)),
   // Pointing at somebody says: you are on my team. From a yellow seat that is `isYellow`, from a blue one its denial. Pointing at oneself
   // accuses nobody.
   accusationsIn: (fact, isTrue) =>

@@ -1,63 +1,21 @@
-// The bots of CIA vs. KGB. They know the cards they were shown for certain, weigh the others by who asked and refused whom,
-// and think about what others can know. `quick` does not look ahead, `hard` looks one question ahead.
+// The bots of CIA vs. KGB. `hard` looks one question ahead and lies more readily. `normal` answers plainly, asks less to the point,
+// believes more and hesitates to raise; `easy` does all of that more, and never lies. `quick` is for simulations.
+import { botWith, type Habits } from './bot.ts'
 
-import { type Beliefs, beliefsOf } from '@safehouse/beliefs/cia-vs-kgb'
-import type { Bot, BotInput, BotMove, Chance } from '@safehouse/engine'
-import type { KgbAction, KgbTypes, KgbView } from '@safehouse/games/cia-vs-kgb'
-import { bestOf } from '../choosing.ts'
-import { distracted } from '../levels.ts'
-import { boldnessOf } from '../tempers.ts'
-import { askOutOfCourtesy, isTooEarlyToSignal } from './courtesy.ts'
-import { QUIET_BEFORE_MOVE_MS, untilPublicMove, untilReady, untilSignal } from './pace.ts'
-import { drawWorlds } from './race.ts'
-import { type Daring, readinessFor, signalFrom } from './signalling.ts'
-import { actOnTurn, answerTo } from './turns.ts'
-
-interface Habits extends Daring {
-  /** In how many worlds the bot looks ahead. */
-  readonly foresight: number
+const usual: Habits = {
+  foresight: 0,
+  raiseAt: 0.62,
+  decisionsPerLie: 8,
+  foeBelow: 0.15,
+  gullibleTrust: 0.45,
+  followsFrom: 0.5,
+  askingTemperature: 0.25,
+  candour: 1,
 }
-
-/** A bot returns the earliest of the moves it wants to make, and is asked again for the others. */
-const botWith =
-  (habits: Habits): Bot<KgbTypes> =>
-  (seen, chance) => {
-    const { view, now } = seen
-    const beliefs = withRandomLikeliest(beliefsOf(view), chance)
-    const awaited = askOutOfCourtesy(seen, chance) ?? publicMove(view, beliefs, habits.foresight, chance)
-    const moves: BotMove<KgbTypes>[] = []
-    const readiness = readinessFor(view, beliefs)
-    if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
-    const signal = isTooEarlyToSignal(seen) ? undefined : signalFrom(view, beliefs, daringOf(seen, habits), chance)
-    if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
-    const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
-    const delayMs = untilPublicMove(view, now)
-    return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
-  }
-
-/** How much a temper moves the sureness from which a raise is worth it. */
-const TEMPER_SHIFT = 0.03
-const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({ ...habits, raiseAt: habits.raiseAt - TEMPER_SHIFT * boldnessOf(seen) })
-
-/** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */
-function withRandomLikeliest(beliefs: Beliefs, chance: Chance): Beliefs {
-  const { publicBelief, probabilities } = beliefs
-  return { ...beliefs, likeliest: bestOf(chance, publicBelief.worlds, (_, i) => probabilities[i]!)! }
-}
-
-function publicMove(view: KgbView, beliefs: Beliefs, foresight: number, chance: Chance): KgbAction | undefined {
-  const { due, standing } = view.common
-  if ((due ?? standing.seat) !== view.seat) return undefined
-  const worlds = drawWorlds(beliefs, foresight, chance)
-  return due === null ? actOnTurn(view, beliefs, worlds, chance) : answerTo(view, beliefs, worlds, chance)
-}
-
-const usual: Habits = { foresight: 0, raiseAt: 0.62, decisionsPerLie: 8, foeBelow: 0.15, gullibleTrust: 0.45 }
-const quick = botWith(usual)
 
 export const bots = {
-  quick,
-  easy: distracted(botWith({ ...usual, raiseAt: 0.4 }), 0.5, ['ask', 'answer']),
-  normal: quick,
-  hard: botWith({ foresight: 24, raiseAt: 0.62, decisionsPerLie: 3, foeBelow: 0.25, gullibleTrust: 0.3 }),
+  quick: botWith(usual),
+  easy: botWith({ ...usual, raiseAt: 0.95, decisionsPerLie: 0, followsFrom: 0.1, askingTemperature: 10, candour: 4 }),
+  normal: botWith({ ...usual, raiseAt: 0.68, followsFrom: 0.35, askingTemperature: 1, candour: 2 }),
+  hard: botWith({ ...usual, foresight: 24, decisionsPerLie: 3, foeBelow: 0.25, gullibleTrust: 0.3 }),
 }

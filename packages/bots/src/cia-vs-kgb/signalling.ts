@@ -4,18 +4,20 @@ import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, bit } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
-import { ENOUGH_TRUST, follows, surenessIn, trustIn } from './trust.ts'
+import { follows, surenessIn, trustIn } from './trust.ts'
 
 /** How readily a bot signals and lies. */
 export interface Daring {
   /** The chance of winning from which a raise is worth it at the start of a match. */
   readonly raiseAt: number
-  /** The bot considers a false signal in one of this many decisions. */
+  /** The bot considers a false signal in one of this many decisions; 0 for never. */
   readonly decisionsPerLie: number
   /** Below this probability of being a fellow somebody is taken for an opponent, to whom one may lie. */
   readonly foeBelow: number
   /** From this trust on an opponent may be fooled by a lie. */
   readonly gullibleTrust: number
+  /** From this trust on it raises a hand with a signal. */
+  readonly followsFrom: number
 }
 /** The chance of winning from which a raise is worth it. It falls as the match goes on, because a match that runs out of answers has no winner. */
 function worthRaising({ options, questions, chairs }: KgbCommon, { raiseAt }: Daring): number {
@@ -26,8 +28,9 @@ function worthRaising({ options, questions, chairs }: KgbCommon, { raiseAt }: Da
 /** A signal worth sending now, if there is one. */
 export function signalFrom(view: KgbView, beliefs: Beliefs, daring: Daring, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const to =
-    fellowsToSignal(view, beliefs, daring) ?? (chance.below(daring.decisionsPerLie) === 0 ? opponentsToFool(beliefs, daring, chance) : undefined)
+  const { decisionsPerLie } = daring
+  const mayLie = decisionsPerLie > 0 && chance.below(decisionsPerLie) === 0
+  const to = fellowsToSignal(view, beliefs, daring) ?? (mayLie ? opponentsToFool(beliefs, daring, chance) : undefined)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
@@ -58,10 +61,14 @@ function opponentsToFool(
 }
 
 /** The action that makes ready for a signal that is believed, or takes it back when it no longer is. */
-export function readinessFor({ hand, seat }: KgbView, { publicBelief, likeliest }: Beliefs): { action: KgbAction; signal: GotSignal } | undefined {
+export function readinessFor(
+  { hand, seat }: KgbView,
+  { publicBelief, likeliest }: Beliefs,
+  { followsFrom }: Daring,
+): { action: KgbAction; signal: GotSignal } | undefined {
   for (const signal of hand.got) {
     const trust = trustIn(likeliest, publicBelief, seat, signal.from, surenessIn(publicBelief, signal.from))
-    const ready = trust >= (signal.ready ? ENOUGH_TRUST - 0.1 : ENOUGH_TRUST)
+    const ready = trust >= (signal.ready ? followsFrom - 0.1 : followsFrom)
     if (ready !== signal.ready) return { action: { do: 'makeReady', question: readyQuestion(signal), from: signal.from, ready }, signal }
   }
   return undefined

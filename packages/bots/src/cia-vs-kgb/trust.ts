@@ -7,8 +7,8 @@ import type { Seat } from '@safehouse/engine'
 
 /** How often an opponent sends a signal, compared with a fellow who knows the whole side and surely does. */
 const LIE_RATE = 0.08
-/** From this trust on the receiver raises a hand too. */
-export const ENOUGH_TRUST = 0.5
+/** The trust from which most raise a hand with a signal. */
+const ENOUGH_TRUST = 0.5
 
 /** By world: how sure the seat would be of the world that it takes for the likeliest, if this were the real one; negative if that one is wrong. */
 export const surenessIn = (publicBelief: PublicBelief, seat: Seat): Float64Array =>

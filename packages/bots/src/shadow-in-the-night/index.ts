@@ -1,10 +1,7 @@
-// The bots of Shadow in the Night: they watch who moves whom, think in worlds that fit it, and try not to be seen through.
-// `quick` and `hard` differ in how much they think; `greedy` is there to be compared with.
-import { distracted } from '../levels.ts'
+// The bots of Shadow in the Night: they watch who moves whom, think in worlds that fit it, and try not to be seen through. Levels differ in
+// how many moves they look at and in how many worlds; `quick` is for simulations, `greedy` is there to be compared with.
 import { botOf } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { briefly, deeply } from './strength.ts'
+import { briefly, hastily, modestly, widely } from './strength.ts'
 
-const quick = botOf(briefly)
-
-export const bots = { quick, easy: distracted(quick, 0.4, ['spend', 'moveSafe', 'enterDossier']), normal: quick, hard: botOf(deeply), greedy }
+export const bots = { quick: botOf(briefly), easy: botOf(hastily), normal: botOf(modestly), hard: botOf(widely), greedy }

@@ -18,5 +18,9 @@ export interface Strength {
   /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
 }
+/** Looks at a few moves, and no further than the scoring that they cause. */
+export const hastily: Strength = { worlds: 1, logs: 1, glances: 10, options: 2, ideas: 2, turns: 0, readings: READINGS_IN_BRIEF_BUDGET }
+export const modestly: Strength = { worlds: 4, logs: 1, glances: 80, options: 4, ideas: 6, turns: 1, readings: READINGS_IN_BRIEF_BUDGET }
 export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: READINGS_IN_BRIEF_BUDGET }
-export const deeply: Strength = { worlds: 60, logs: 16, glances: 1000, options: 24, ideas: 12, turns: 2, readings: WHOLE_BUDGET.readings }
+/** Many options in many worlds, and one turn ahead: more turns cost as much again and gain nothing. */
+export const widely: Strength = { worlds: 32, logs: 8, glances: 1000, options: 16, ideas: 8, turns: 1, readings: WHOLE_BUDGET.readings }

@@ -1,14 +1,8 @@
-// The bots of Spy Alley Dice. `quick` takes every possible world for equally likely; `hard` also draws conclusions from the others'
-// actions, and considers what they can believe about its own cards.
-import { distracted } from '../levels.ts'
-import { hardStrategy, quickStrategy } from './strategies.ts'
+// The bots of Spy Alley Dice. `easy` guesses anybody who may be it; `normal` takes every possible world for equally likely; `hard` also draws
+// conclusions from the others' actions, and considers what they can believe about its own cards. `quick`, for simulations, is `normal`.
+import { easyStrategy, hardStrategy, quickStrategy } from './strategies.ts'
 import { botWith } from './turns.ts'
 
 const quick = botWith(quickStrategy)
 
-export const bots = {
-  quick,
-  easy: distracted(quick, 0.5, ['rollAgain', 'endTurn', 'guess', 'challenge', 'letPass', 'give', 'throwAway']),
-  normal: quick,
-  hard: botWith(hardStrategy),
-}
+export const bots = { quick, easy: botWith(easyStrategy), normal: quick, hard: botWith(hardStrategy) }

@@ -1,4 +1,4 @@
-// The two strategies: what a bot believes, and how it values missions and its own cards.
+// The strategies: what a bot believes, and how it values missions and its own cards.
 
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { drawWhether } from '@safehouse/beliefs/probability'
@@ -11,6 +11,8 @@ import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
 
 export interface Strategy {
   belief(seen: BotInput<AlleyTypes>): CardBelief
+  /** Whether it guesses whoever may hold the spy, however unlikely, and never challenges. */
+  readonly guessesAnybody: boolean
   /** What attempting the mission of this spy is worth, against ending the turn. */
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
   /** How likely it is that whoever attempts this mission holds the spy. */
@@ -26,6 +28,7 @@ const exposure = ({ feed, setup }: BotInput<AlleyTypes>): CardBelief => spectato
 
 export const quickStrategy: Strategy = {
   belief: even,
+  guessesAnybody: false,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
     const bluffs = drawWhether(chance, 0.25 + 0.1 * boldnessOf(seen))
@@ -40,8 +43,17 @@ export const quickStrategy: Strategy = {
   },
 }
 
+/** Of somebody who plays for the first time: remembers what was said and counts no chances, and never bluffs. */
+export const easyStrategy: Strategy = {
+  ...quickStrategy,
+  guessesAnybody: true,
+  missionWorth: (seen) => (spy) => (seen.view.hand.cards.includes(spy) ? 1 : -1),
+  leastDear: (seen, chance) => chance.pick(seen.view.hand.cards),
+}
+
 export const hardStrategy: Strategy = {
   belief: weighed,
+  guessesAnybody: false,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
     const exposed = exposure(seen)

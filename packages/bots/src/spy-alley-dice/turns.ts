@@ -47,7 +47,7 @@ export const botWith =
 function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: string): Answer {
   const { common } = seen.view
   const { dice, rolls } = common.turn
-  const targets = bestTargets(strategy.belief(seen), seen, chance)
+  const targets = bestTargets(likelihoodsOf(strategy, seen), seen, chance)
   const missionWorth = strategy.missionWorth(seen, chance)
   const three = bySpy((spy) => targets[spy].worth)
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
@@ -58,6 +58,14 @@ function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: s
   const { whom, worth } = targets[spy]
   if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return act(seen, chance, { do: 'attemptMission', question })
   return whom === undefined ? act(seen, chance, { do: 'endTurn', question }, 'leaveGuess') : act(seen, chance, { do: 'guess', question, whom, spy })
+}
+
+/** What somebody who counts no chances makes of a card that may be there: little beside a mission of the own spy. */
+const GUESS_OF_A_BEGINNER = 0.03
+/** How likely it takes each card to be where, when it chooses whom to guess. */
+function likelihoodsOf({ belief, guessesAnybody }: Strategy, seen: AlleySeen): CardBelief {
+  const believed = belief(seen)
+  return guessesAnybody ? (seat, spy) => (believed(seat, spy) > 0 ? GUESS_OF_A_BEGINNER : 0) : believed
 }
 
 interface Target {
@@ -83,7 +91,7 @@ function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleySeen, 
 /** A wrong call costs a card, and a right one not made may cost the game. */
 function worthCalling(strategy: Strategy, seen: AlleySeen): boolean {
   const { common } = seen.view
-  if (common.due.what !== 'mission') return false
+  if (common.due.what !== 'mission' || strategy.guessesAnybody) return false
   const { roller } = common.turn
   const honest = strategy.attemptIsHonest(seen, roller, common.due.spy)
   const share = (cards: readonly number[]) => shareOf(cards, seen.seat)

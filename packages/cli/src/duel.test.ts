@@ -1,0 +1,33 @@
+// Duels, newcomers and the baseline: who plays knows what a bot at a table knows, and does nothing that is not permitted.
+import { botsFor, type ListedBot } from '@safehouse/bots'
+import { characters } from '@safehouse/content/bots/characters.ts'
+import type { BotInput, GameTypes } from '@safehouse/engine'
+import { expect, test } from 'vitest'
+import { duel } from './duel.ts'
+import { mcts } from './mcts.ts'
+import { newcomers } from './newcomers.ts'
+import { playMatch, readSeries } from './series.ts'
+
+const seriesOf = (game: string, players: string) => readSeries([game], { players, games: '2', seed: 'duel' })
+
+test('in a duel every bot has a character whose cover the others may read', () => {
+  const seated = new Set<string>()
+  const watching: ListedBot = (seen: BotInput<GameTypes>, chance) => {
+    seated.add(seen.characters!.join())
+    return botsFor('top-secret').quick!(seen, chance)
+  }
+  duel(seriesOf('top-secret', '6'), watching, watching)
+  expect(seated.size).toBe(2)
+  for (const company of seated) for (const id of company.split(',')) expect(Object.keys(characters)).toContain(id)
+})
+
+test.each(Object.entries(newcomers))('a newcomer plays %s to its end, by the rules', (game, { bot }) => {
+  // A refused action would throw.
+  expect(duel(seriesOf(game, game === 'cia-vs-kgb' || game === 'top-secret' ? '6' : '4'), bot, botsFor(game).easy!).n).toBe(2)
+})
+
+test('the tree search plays the same match from the same secret', () => {
+  const series = seriesOf('shadow-in-the-night', '2')
+  const play = () => playMatch(series, 0, [mcts(20), mcts(20)]).entries
+  expect(play()).toEqual(play())
+})

@@ -1,0 +1,118 @@
+// A baseline for Shadow in the Night: Monte Carlo tree search as public bots for this game are described. In every iteration the other agents
+// are dealt at random, whatever was seen; the tree is walked by UCB1, then random moves are played to the end. It plays the basic game, and is
+// as strong as its number of iterations, never as quick as a clock.
+import { moveSafeOn, pointsOf, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from '@safehouse/beliefs/shadow-in-the-night'
+import type { Bot, Chance, Seat } from '@safehouse/engine'
+import { buildings, type Face, faces, lap, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+
+/** How much a move that was tried seldom is preferred to one that did well. */
+const EXPLORATION = 1
+
+/** A position after given moves. Moves depend on the die, so children and untried moves are kept by what is to be decided. */
+interface Node {
+  visits: number
+  /** By seat: matches won, shared ones as parts. */
+  readonly wins: number[]
+  readonly branches: Map<Face | 'safe', Branch>
+}
+interface Branch {
+  visits: number
+  readonly untried: number[]
+  readonly children: { readonly move: number; readonly node: Node }[]
+}
+/** A position that is played on: whose turn it is, and what was rolled, or that the safe is to be moved. */
+interface Position {
+  readonly board: TrialBoard
+  onTurn: Seat
+  decides: Face | 'safe'
+}
+
+export const mcts =
+  (iterations: number): Bot<ShadowTypes> =>
+  ({ view, choices }, chance) => {
+    const { common, hand, seat } = view
+    const choice = choices[0]
+    if (!choice) return undefined
+    if (choice.do !== 'spend' && choice.do !== 'moveSafe') throw new Error(`the baseline plays the basic game and cannot ${choice.do}`)
+    const decides = choice.do === 'spend' ? common.roll! : 'safe'
+    const root = newNode(common.seats)
+    const own = common.agents.indexOf(hand.agent!)
+    const others = [...common.agents.keys()].filter((agent) => agent !== own)
+    for (let i = 0; i < iterations; i++) {
+      const dealt = chance.shuffle(others)
+      const held = Array.from({ length: common.seats }, (_, other) => (other === seat ? own : dealt[other]!))
+      iterate(root, { board: trialBoardOf(common), onTurn: seat, decides }, held, chance)
+    }
+    const { children } = root.branches.get(decides)!
+    const { move } = children.reduce((best, child) => (child.node.visits > best.node.visits ? child : best))
+    const { question } = choice
+    const action =
+      decides === 'safe'
+        ? { do: 'moveSafe' as const, question, to: placesFor(common.safe)[move]! }
+        : { do: 'spend' as const, question, points: pointsOf(spendsOf(common.agents.length, decides)[move]!, common.agents) }
+    return { action, delayMs: 1000 }
+  }
+
+const newNode = (seats: number): Node => ({ visits: 0, wins: new Array<number>(seats).fill(0), branches: new Map() })
+const spendsOf = (agents: number, face: Face): readonly Spend[] => spendsFor(agents, face, false)
+const placesFor = (safe: number): number[] => buildings.filter((building) => building !== safe)
+const moveCount = ({ board, decides }: Position): number => (decides === 'safe' ? buildings.length - 1 : spendsOf(board.at.length, decides).length)
+const isOver = ({ stones }: TrialBoard): boolean => stones.some((stone) => stone >= lap)
+
+/** One walk down the tree, one new node, and random moves to the end. */
+function iterate(root: Node, position: Position, held: readonly number[], chance: Chance): void {
+  const path: (Node | Branch)[] = [root]
+  let node = root
+  let isInTree = true
+  while (isInTree && !isOver(position.board)) {
+    const branch = branchOf(node, position, chance)
+    const move = branch.untried.pop()
+    const child = move === undefined ? bestChild(branch, position.onTurn) : { move, node: newNode(held.length) }
+    if (move !== undefined) branch.children.push(child)
+    isInTree = move === undefined
+    play(position, child.move, held.length, chance)
+    node = child.node
+    path.push(branch, node)
+  }
+  while (!isOver(position.board)) play(position, chance.below(moveCount(position)), held.length, chance)
+  const wins = winsOf(position.board, held)
+  for (const visited of path) {
+    visited.visits++
+    if ('wins' in visited) for (let seat = 0; seat < wins.length; seat++) visited.wins[seat]! += wins[seat]!
+  }
+}
+function branchOf(node: Node, position: Position, chance: Chance): Branch {
+  const found = node.branches.get(position.decides)
+  if (found) return found
+  const untried = chance.shuffle(Array.from({ length: moveCount(position) }, (_, move) => move))
+  const branch: Branch = { visits: 0, untried, children: [] }
+  node.branches.set(position.decides, branch)
+  return branch
+}
+function bestChild({ visits, children }: Branch, onTurn: Seat): Branch['children'][number] {
+  const upperBound = ({ node }: Branch['children'][number]) =>
+    node.wins[onTurn]! / node.visits + EXPLORATION * Math.sqrt(Math.log(visits) / node.visits)
+  let best = children[0]!
+  for (const child of children) if (upperBound(child) > upperBound(best)) best = child
+  return best
+}
+
+function play(position: Position, move: number, seats: number, chance: Chance): void {
+  const { board, decides } = position
+  if (decides === 'safe') moveSafeOn(board, placesFor(board.safe)[move]!)
+  else {
+    spendOn(board, spendsOf(board.at.length, decides)[move]!)
+    if (settleOn(board)) {
+      position.decides = 'safe'
+      return
+    }
+  }
+  position.onTurn = (position.onTurn + 1) % seats
+  position.decides = chance.pick(faces)
+}
+/** By seat: 1 for the only agent that is furthest, a part where several are, nothing where somebody else is. */
+function winsOf({ stones }: TrialBoard, held: readonly number[]): number[] {
+  const furthest = Math.max(...stones)
+  const winners = held.filter((agent) => stones[agent] === furthest)
+  return held.map((agent) => (stones[agent] === furthest ? 1 / winners.length : 0))
+}
