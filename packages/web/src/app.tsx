@@ -10,7 +10,10 @@ const LandingPage = lazy(async () => (await import('./landing/landing-page.tsx')
 const CreatePage = lazy(async () => (await import('./landing/create-page.tsx')).CreatePage, 'prefetch')
 const ScreenDoorPage = lazy(async () => (await import('./screen/screen-door-page.tsx')).ScreenDoorPage)
 type PageOfTable = ComponentType<{ readonly code: string }>
-const TablePage: PageOfTable = lazy(async () => (await import('./table/table-page.tsx')).TablePage, location.pathname.startsWith('/t/') ? 'now' : undefined)
+const TablePage: PageOfTable = lazy(
+  async () => (await import('./table/table-page.tsx')).TablePage,
+  location.pathname.startsWith('/t/') ? 'now' : undefined,
+)
 const ScreenPage: PageOfTable = lazy(async () => (await import('./screen/screen-page.tsx')).ScreenPage)
 const ScreenPicturePage: PageOfTable = lazy(async () => (await import('./screen/screen-picture-page.tsx')).ScreenPicturePage)
 const ArenaPage = lazy(async () => (await import('./arena/arena-page.tsx')).ArenaPage)

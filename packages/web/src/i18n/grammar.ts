@@ -30,7 +30,14 @@ export function grammarOf(language: keyof typeof conjunctions): Grammar {
   return {
     plural: (n, one, other) => (Math.abs(n) === 1 ? one : other),
     list: (items) => (items.length < 2 ? items.join() : items.slice(0, -1).join(', ') + (items.length === 2 ? ofTwo : ofMore) + items.at(-1)),
-    number: (n) => (Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : (numbers ??= new Intl.NumberFormat(language)).format(n)),
-    date: (at) => (dates ??= new Intl.DateTimeFormat(language, { dateStyle: 'long' })).format(at),
+    number(n) {
+      if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n)
+      numbers ??= new Intl.NumberFormat(language)
+      return numbers.format(n)
+    },
+    date(at) {
+      dates ??= new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+      return dates.format(at)
+    },
   }
 }
