@@ -1,4 +1,4 @@
-// Top Secret in a real browser: a whole game with four pages and bots, what only a team may know, and every screen without barriers.
+// Top Secret in a real browser: two rounds with four pages and bots (in `npm run test:deep` a whole match), what only a team may know, and every screen without barriers.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { whileHeld } from './circle.ts'
 import { comeIn, look, openHouse } from './house.ts'
