@@ -51,6 +51,8 @@ export async function onStage(
   const startedAt = (await timeOn(page)) - elapsedMs
   server.tellAt(startedAt, ...facts)
   if (winners) server.endMatch(winners)
+  // Once more: what is told may outdate the estimate, and a ping that is under way while the clock is moved would be a bad one.
+  await server.syncClock()
   await untilStaged(page)
   return { server, startedAt }
 }
