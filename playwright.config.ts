@@ -8,6 +8,8 @@ import { inRoot } from './scripts/workspace.js'
 
 const port = Number(process.env.E2E_PORT ?? 7107)
 const baseURL = `http://127.0.0.1:${port}`
+// Pages that move cost a fifth more to draw. `npm run test:deep` (TEST_DEPTH) has motion in every test, otherwise only the tests of motion have.
+const contextOptions = process.env.TEST_DEPTH === undefined ? { reducedMotion: 'reduce' as const } : {}
 
 export default defineConfig({
   testDir: 'packages/web/e2e',
@@ -20,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
   // The tests of the service worker itself allow it; to the others it would be one more page that starts.
-  use: { baseURL, serviceWorkers: 'block', actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
+  use: { baseURL, contextOptions, serviceWorkers: 'block', actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await chromium() },
   webServer: {
     command: 'node --import ./packages/server/src/typescript-loader.js packages/server/testing/browser-server.ts',
     url: `${baseURL}/api/games`,

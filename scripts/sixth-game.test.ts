@@ -1,5 +1,5 @@
 // A sixth game, from nothing to playable: with the files that docs/adding-a-game.md names, and no others. Its pages are built
-// and played in packages/web/e2e/sixth-game.spec.ts.
+// and played in packages/web/e2e/sixth-game.spec.ts, with `npm run test:deep`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 // `npm run test:deep`: what takes too long for every `npm test`. Property tests try ten times as many random cases; in the browser whole
-// matches are played to their end, barriers are looked for in every scene at every size, and spoken games are played in every
-// language. Arguments are passed on to vitest, and then nothing else is run.
+// matches are played to their end, all pages move, every staged moment is looked at from every side, barriers are looked for in every scene
+// at every size and in every language, spoken games are played in every language, and a sixth game is built and played. Arguments are passed on to vitest, and then nothing else is run.
 import { install } from './install.js'
 import { requireNode, runTool } from './workspace.js'
 

@@ -4,7 +4,7 @@ import { soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar').last()
-export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
 /** One thing, if there is one to do. */
 export async function doSomething(page: Page): Promise<boolean> {

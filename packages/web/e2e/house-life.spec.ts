@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
 import { comeIn, hurryBots, look, movingLink, openHouse } from './house.ts'
-import { test } from './test.ts'
+import { isDeep, test } from './test.ts'
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
 const inGame = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()
@@ -19,7 +19,7 @@ async function twoInGame(host: Page, others: BrowserContext): Promise<{ code: st
 /** Enough to see that the table goes on. */
 function afterAWhile(): () => boolean {
   let rounds = 0
-  return () => rounds++ > 12
+  return () => rounds++ > (isDeep ? 12 : 4)
 }
 test('a seat moves to another device in mid-game, with its file; the old one is told and may watch', async ({ page, browser }) => {
   const others = await browser.newContext()

@@ -9,37 +9,42 @@ export const soon = { timeout: 3000 }
  * a button that cannot be pressed although the screen is still the same.
  */
 export async function unlessMovedOn<T>(page: Page, move: () => Promise<T>): Promise<T | undefined> {
-  const before = await screenOf(page)
+  await page.evaluate(() => Object.assign(window, { screenBefore: document.body.innerHTML }))
   try {
     return await move()
   } catch (problem) {
-    if (!(problem instanceof errors.TimeoutError) || (await screenOf(page)) === before) throw problem
+    if (!(problem instanceof errors.TimeoutError) || (await isSameScreen(page))) throw problem
     return undefined
   }
 }
-/** A number for what is on the screen: another one once anything has changed. */
-const screenOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    let hash = 0
-    for (const character of document.body.innerHTML) hash = (Math.imul(hash, 31) + character.codePointAt(0)!) | 0
-    return hash
-  })
+/** Whether nothing at all has changed since the move began. The page keeps its own screen of before: no copy of it has to travel. */
+const isSameScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as { screenBefore?: string }).screenBefore === document.body.innerHTML)
 
 /** How long nothing may change on the screens before they are looked at again all the same. */
 const LOOK_AGAIN_MS = 1000
-/** Waits until one of these pages changes: it costs less than looking again and again, and tests share two cores. */
+/**
+ * Waits until one of these pages offers something else: other buttons or another heading. The page itself looks at its changes, because
+ * every look from outside costs far more, and a running clock changes a page all the time. Tests share two cores.
+ */
 export async function untilChanged(...pages: readonly Page[]): Promise<void> {
   const changed = (page: Page) =>
     page.evaluate(
       (milliseconds) =>
         new Promise<void>((changed) => {
-          const observer = new MutationObserver(() => done())
+          const offered = () =>
+            [...document.querySelectorAll('h1, h2, button:not([aria-disabled=true])')].map(({ textContent }) => textContent).join('\n')
+          const before = offered()
+          const waiting = window as { stopWaiting?: () => void }
+          waiting.stopWaiting?.() // the last wait may have ended by another page
+          const observer = new MutationObserver(() => offered() === before || done())
           const timer = setTimeout(() => done(), milliseconds)
           const done = () => {
             observer.disconnect()
             clearTimeout(timer)
             changed()
           }
+          waiting.stopWaiting = done
           observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
         }),
       LOOK_AGAIN_MS,

@@ -34,16 +34,16 @@ async function expectPlayed(page: Page, watch: CurtainWatch, atLeast: number, is
 test('Spy Alley Dice: two people and a bot', async ({ page }) => {
   const watch = await sitAround(page, 'spy-alley-dice', ['Bert'], 1)
   await start(page)
-  await passAround(page, watch, playAlley)
-  await expectPlayed(page, watch, 5)
+  await passAround(page, watch, playAlley, afterCurtains(watch, 5))
+  await expectPlayed(page, watch, 5, true)
 })
 
 test('Top Secret: three people, who answer and point one after another', async ({ page }) => {
   const watch = await sitAround(page, 'top-secret', ['Bert', 'Cara'], 0)
   await settle(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
   await start(page)
-  await passAround(page, watch, playTopSecret, afterCurtains(watch, 14))
-  await expectPlayed(page, watch, 14, true)
+  await passAround(page, watch, playTopSecret, afterCurtains(watch, 8))
+  await expectPlayed(page, watch, isDeep ? 14 : 8, true)
 })
 
 test('Shadow in the Night: two people and a bot, with cards and dossiers; one hands on undecided, and it comes back', async ({ page }) => {
@@ -61,10 +61,10 @@ test('Shadow in the Night: two people and a bot, with cards and dossiers; one ha
       await page.waitForTimeout(600) // long enough to have seen the question
       return false
     },
-    () => hasShirked && afterCurtains(watch, 10)(),
+    () => hasShirked && afterCurtains(watch, 6)(),
   )
   expect(hasShirked).toBe(true)
-  await expectPlayed(page, watch, 10, true)
+  await expectPlayed(page, watch, isDeep ? 10 : 6, true)
 })
 
 test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other one back', async ({ page }) => {

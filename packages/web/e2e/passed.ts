@@ -147,7 +147,7 @@ const kindsIn = (message: { t: string; messages?: { facts: { kind: string }[] }[
 const STANDSTILL_MS = 90_000
 
 type Move = (page: Page, holder: string) => Promise<boolean>
-export const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
 /** One thing that happens to the device: a curtain is opened, its holder does something or hands it on. False: it lies on the table. */
 export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promise<boolean> {

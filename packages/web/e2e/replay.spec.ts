@@ -39,6 +39,9 @@ test('a match is stepped through in three pairs of eyes; a link opens the same m
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Moment (\d+) of \1\./)
   await page.keyboard.press('Home')
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'One moment on' }).click()
+  await expect(line(page)).toContainText('Moment 5 of')
+  // The address is debounced: a timer that is set now and lasts longer ends after that of the last moment.
+  await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 1000))))
   await expect(page).toHaveURL(/#at=\d+&as=table$/)
   const seen = await page.locator('.replay-frame').textContent()
   const shown = await line(page).textContent()

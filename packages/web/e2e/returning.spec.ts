@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
-import { draw, type Scene } from './scene.ts'
+import { answerNothing, draw, type Scene } from './scene.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
@@ -104,7 +104,7 @@ test('the host lets somebody play who would sit out; who leaves is announced', a
 
 test('a table that was never shown is being connected to, and nothing is said of how it was', async ({ page }) => {
   await page.routeWebSocket(/\/api\/live/, (link) => void link.close())
-  await page.route(/\/api\/tables\/K7RM/, (route) => route.fulfill({ json: null }))
+  await page.addInitScript(answerNothing, '/api/tables/K7RM')
   await page.addInitScript(() =>
     sessionStorage.setItem('safehouse.here.K7RM', JSON.stringify([{ code: 'K7RM', you: 'person0', token: 't', name: '' }])),
   )

@@ -20,12 +20,13 @@ const everySize: readonly Size[] = [
 const television: Size = { width: 1920, height: 1080 }
 /** A folder for a picture of every scene at every size; none are taken without it. */
 const pictures = process.env.SCENE_PICTURES
-/** Whether barriers are looked for in every scene at every size. */
-const everyBarrier = process.env.SCENE_SIZES === 'all'
+/** Whether every scene is shown at every size and in every language, and barriers are looked for each time. */
+const isEverything = process.env.SCENE_SIZES === 'all'
 
 /**
- * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one a language for the width, where every second scene is shown. Every scene has
- * the width of every size; barriers, which take longer, are looked for at one size, which changes from scene to scene.
+ * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one a language for the width. Every scene
+ * is shown on a phone on its side, at the narrowest size and at one more, which changes from scene to scene and at which barriers, which
+ * take longer, are looked for; every third scene is shown in each language. With SCENE_SIZES=all nothing is left out.
  * `shortened`: what the shared screen cuts on purpose, because it also stands elsewhere.
  * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
  */
@@ -34,10 +35,10 @@ export function testScenes(
   { fitsHeight = false, shortened }: { readonly fitsHeight?: boolean; readonly shortened?: string } = {},
 ): void {
   const game = scenes[0]!.game
-  test(`${game}: every scene is free of barriers and fits the width at every size${fitsHeight ? ', and the height of phones' : ''}`, async ({
+  test(`${game}: every scene is free of barriers and fits the width at ${isEverything ? 'every size' : 'three sizes'}${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
   }) => {
-    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
+    test.setTimeout(isEverything ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = new SceneServer(page)
     for (const [i, scene] of scenes.entries())
@@ -45,18 +46,19 @@ export function testScenes(
         await page.setViewportSize(onItsSide)
         await server.show(scene)
         if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
-        for (const size of everySize) {
+        const turn = everySize[i % everySize.length]!
+        for (const size of isEverything || pictures ? everySize : new Set([small, turn])) {
           const where = `${scene.title}, ${size.width} by ${size.height}`
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, where)
           if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (everyBarrier || size === everySize[i % everySize.length]) await expectNoBarriersNow(page, where)
+          if (isEverything || size === turn) await expectNoBarriersNow(page, where)
           if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
         }
       })
   })
   test(`${game}: every scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
-    test.setTimeout(everyBarrier ? 1_200_000 : 240_000)
+    test.setTimeout(isEverything ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')
@@ -70,16 +72,16 @@ export function testScenes(
         expect.soft(await unreadable(page.mainFrame()), where).toEqual([])
         expect.soft(await page.getByRole('button').count(), where).toBe(0)
         await expectFitsHeight(page, where)
-        if (everyBarrier || i % 4 === 0) await expectNoBarriersNow(page, where)
+        if (isEverything || i % 4 === 0) await expectNoBarriersNow(page, where)
         if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
       })
   })
   for (const [turn, locale] of ['nl', 'de'].entries())
-    test(`${game}: ${everyBarrier ? 'every' : 'every second'} scene fits 320 pixels in ${locale}`, async ({ browser }) => {
+    test(`${game}: every ${isEverything ? '' : 'third '}scene fits 320 pixels in ${locale}`, async ({ browser }) => {
       test.setTimeout(180_000)
       const page = await browser.newPage({ locale, viewport: small })
       const server = new SceneServer(page)
-      for (const scene of scenes.filter((_, i) => everyBarrier || i % 2 === turn))
+      for (const scene of scenes.filter((_, i) => isEverything || i % 3 === turn))
         await test.step(scene.title, async () => {
           await server.show(scene)
           await expectNoSidewaysScroll(page, scene.title)

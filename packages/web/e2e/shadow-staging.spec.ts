@@ -1,12 +1,15 @@
 // Staging in Shadow in the Night: a move, the safe, a scoring and the end, beat by beat. Nothing says who holds whom or who has won before
 // the cards have turned; "Tonight" and the winner come last.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sceneMs } from '@safehouse/engine'
 import { finale, safe, scoring, step } from './shadow-moments.ts'
-import { eachBeat, everyWord, expectNothingAhead, onStage } from './staging.ts'
+import { eachBeat, everyWord, expectNothingAhead, onStage, viewersOf } from './staging.ts'
+import { test, withMotion } from './test.ts'
 
-for (const one of [step, safe, scoring, finale])
-  for (const viewer of ['seat', 'screen'] as const)
+test.use(withMotion)
+
+for (const [i, one] of [step, safe, scoring, finale].entries())
+  for (const viewer of viewersOf(i))
     test(`${one.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
       await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
       await expectNothingAhead(page, one, viewer)

@@ -8,7 +8,7 @@ import { anyOf, random, randomIndex } from './random.ts'
 const bar = (page: Page) => page.locator('.frame-bar')
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const agents = (page: Page) => page.locator('.shadow-agents button')
-const isOver = (page: Page) => page.getByRole('heading', { name: 'Debrief' }).isVisible()
+const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
 /** Everything that was done, and how often. */
 type Deeds = ReadonlyMap<string, number>

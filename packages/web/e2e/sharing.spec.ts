@@ -65,7 +65,14 @@ test('every page has a title of its own', async ({ page }) => {
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test('Back closes a sheet, a sheet within the menu and an open folder, and only then leaves the page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('safehouse.reading', 'press'))
+  await page.addInitScript(() => {
+    localStorage.setItem('safehouse.reading', 'press')
+    const usual = history.pushState
+    history.pushState = function (...entry) {
+      document.body.dataset.pushes = String(Number(document.body.dataset.pushes ?? 0) + 1)
+      usual.apply(this, entry)
+    }
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'How to play' }).first().click()
   await expect(dialog(page)).toBeVisible()
@@ -93,9 +100,14 @@ test('Back closes a sheet, a sheet within the menu and an open folder, and only 
   await page.getByRole('button', { name: /^Start with/ }).click()
   await page.locator('.folder-cover').click()
   await expect(page.locator('.paper')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBe(true)
+  const pushes = await page.locator('body').getAttribute('data-pushes')
   await page.goBack()
   await expect(page.locator('.paper')).toHaveCount(0)
   expect(page.url()).toBe(table)
+  // No new entry is pushed for the paper that closes: removing it again would swallow the next Back.
+  await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 50))))
+  await expect(page.locator('body')).toHaveAttribute('data-pushes', pushes!)
 
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Safehouse' })).toBeVisible()

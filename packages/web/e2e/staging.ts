@@ -2,11 +2,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { Scene as Staging } from '@safehouse/engine'
 import { cutOff } from './house.ts'
-import type { FactOf, GameId, Scene } from './scene.ts'
+import type { FactOf, GameId, Scene, SceneServer } from './scene.ts'
 import { draw, drawShared } from './scene.ts'
+import { isDeep } from './test.ts'
 
 /** A folder for pictures of each beat, one as it begins and one before it ends (`npm run film`); none are taken without it. */
 const film = process.env.SCENE_FILM
+
+/** Who looks at a moment: somebody at the table, and at every second moment (in deep tests and films at each) the shared screen too. */
+export const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
+  isDeep || film !== undefined || index % 2 === 1 ? ['seat', 'screen'] : ['seat']
 
 export interface StagedMoment {
   readonly title: string
@@ -33,7 +38,12 @@ export const everyWord = (page: Page): Promise<string> =>
  * A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. Answers with
  * the time at which the scene began.
  */
-export async function onStage(page: Page, { scene, facts, winners }: StagedMoment, viewer: 'seat' | 'screen', elapsedMs = 0): Promise<number> {
+export async function onStage(
+  page: Page,
+  { scene, facts, winners }: StagedMoment,
+  viewer: 'seat' | 'screen',
+  elapsedMs = 0,
+): Promise<{ readonly server: SceneServer; readonly startedAt: number }> {
   const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
   // Far enough ahead for a busy machine: a clock cannot be set back.
   await page.clock.pauseAt(Date.now() + 1500)
@@ -41,8 +51,10 @@ export async function onStage(page: Page, { scene, facts, winners }: StagedMomen
   const startedAt = (await timeOn(page)) - elapsedMs
   server.tellAt(startedAt, ...facts)
   if (winners) server.endMatch(winners)
+  // Once more: what is told may outdate the estimate, and a ping that is under way while the clock is moved would be a bad one.
+  await server.syncClock()
   await untilStaged(page)
-  return startedAt
+  return { server, startedAt }
 }
 const timeOn = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 async function runTo(page: Page, time: number): Promise<void> {
@@ -81,7 +93,7 @@ export async function eachBeat(
   look: (beat: string, index: number) => Promise<void>,
 ): Promise<void> {
   await page.clock.install()
-  let begins = await onStage(page, moment, viewer)
+  let { startedAt: begins } = await onStage(page, moment, viewer)
   const { beats } = moment.staging
   for (const [index, { name, ms }] of beats.entries()) {
     const before = beats[index - 1]

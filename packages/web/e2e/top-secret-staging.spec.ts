@@ -1,10 +1,13 @@
 // Staging in Top Secret: the answers stay to be laughed at, and at the end of a round arrows fly before anything says whom they found.
-import { expect, test } from '@playwright/test'
-import { eachBeat, everyWord, expectNothingAhead } from './staging.ts'
+import { expect } from '@playwright/test'
+import { eachBeat, everyWord, expectNothingAhead, viewersOf } from './staging.ts'
+import { test, withMotion } from './test.ts'
 import { arrows, last, laugh, people, turned } from './top-secret-moments.ts'
 
-for (const one of [laugh, turned, arrows, last])
-  for (const viewer of ['seat', 'screen'] as const)
+test.use(withMotion)
+
+for (const [i, one] of [laugh, turned, arrows, last].entries())
+  for (const viewer of viewersOf(i))
     test(`${one.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
       await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
       await expectNothingAhead(page, one, viewer)

@@ -1,7 +1,7 @@
 // Crowded tables on the shared screen: nothing that is written there is cut, covered by the way in, or outside of the picture.
 import { expect, test } from '@playwright/test'
-import { cutOff, expectNoBarriers, unreadable } from './house.ts'
-import { drawShared, type FactOf, type Scene, type SceneOf } from './scene.ts'
+import { cutOff, expectNoBarriersNow, unreadable } from './house.ts'
+import { type FactOf, type Scene, type SceneOf, SceneServer } from './scene.ts'
 import { scenes as shadowScenes } from './shadow-scenes.ts'
 import { spyfallScenes } from './spyfall-scenes.ts'
 
@@ -65,13 +65,14 @@ test('at crowded tables the shared screen cuts nothing, and what is written can 
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const server = new SceneServer(page, 'shared screen')
   for (const scene of scenes)
     await test.step(scene.title, async () => {
-      await drawShared(page, scene)
+      await server.show(scene)
       await page.waitForTimeout(300) // the layout follows measured sizes
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tv ${scene.title}.png` })
       expect.soft(await cutOff(page), scene.title).toEqual([])
       expect.soft(await unreadable(page.mainFrame()), scene.title).toEqual([])
-      await expectNoBarriers(page, scene.title)
+      await expectNoBarriersNow(page, scene.title)
     })
 })

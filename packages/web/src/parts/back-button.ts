@@ -1,6 +1,6 @@
 // The browser's Back button (Android's, or a swipe) closes what lies over the page before it leaves the page. While anything
 // closable is open, one extra history entry is on top; going back removes that entry instead of the page.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 interface Layer {
   close(): void
@@ -42,7 +42,8 @@ export function useBackCloses(isOpen: boolean, close: (() => void) | undefined):
   const latestClose = useRef(close)
   latestClose.current = close
   const isClosable = isOpen && close !== undefined
-  useEffect(() => {
+  // In the same task as the change: a layer that Back has closed must be off the list before the entries are compared again.
+  useLayoutEffect(() => {
     if (!isClosable) return
     const layer = { close: () => latestClose.current?.() }
     layers.push(layer)

@@ -56,11 +56,12 @@ export function useStaging(
   const now = match ? gameTime(client, match) : 0
   const staging = house && match && game ? stagingAt(client, house, match, game, now) : undefined
   const wait = staging?.nextChange === undefined || match?.clock.pausedAt !== null ? undefined : Math.max(0, staging.nextChange - now)
+  // After every redraw: the estimate of the server's time may have gone back, and then a timer ends before its beat does.
   useEffect(() => {
     if (wait === undefined) return
     const timer = setTimeout(() => redraw((count) => count + 1), wait + 1)
     return () => clearTimeout(timer)
-  }, [staging?.nextChange, match?.clock])
+  })
   return staging
 }
 

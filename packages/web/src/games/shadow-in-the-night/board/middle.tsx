@@ -1,6 +1,6 @@
 // The middle of the ring: die and card piles, the card that was played last, or what the agent that is scoring gets.
 import type { Card, Face, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import sprites from '../../../art/house.svg?no-inline'
 import art from '../art.svg?no-inline'
 import type { BoardPlan } from './geometry.ts'
@@ -20,7 +20,8 @@ let tumbledIn = 0
 function RolledDie({ face, rolled, size }: DieProps) {
   // The board is drawn anew for each scene; the die of the same turn just lies there.
   const [tumbles] = useState(rolled !== tumbledIn)
-  useEffect(() => {
+  // Before anything else is drawn: a scene may begin in the next frame.
+  useLayoutEffect(() => {
     tumbledIn = rolled
   }, [])
   return (
