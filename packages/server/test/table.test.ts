@@ -90,8 +90,8 @@ test('a bot is given its own feed and nothing else', async () => {
     level: 'normal',
     // Open to everybody: which bot sits where, and who is a person.
     characters: [null, null, expect.any(String)],
-    people: [0, 1],
-    newcomer: undefined,
+    humans: [0, 1],
+    practiceHuman: undefined,
   })
   const header = JSON.parse((await server.store.match(`${code}/1`))!.header)
   expect(JSON.stringify({ seed, feed })).not.toContain(header.secret)

@@ -31,7 +31,7 @@ export function WinksSeatScreen({ match }: { readonly match: SeatProps<Winks, Wo
             {
               label: words.roll,
               tone: 'go',
-              off: roll ? undefined : words.wait,
+              disabledBecause: roll ? undefined : words.wait,
               press: () => roll && match.act({ do: 'roll', question: roll.question }),
             },
           ]}
