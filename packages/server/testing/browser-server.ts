@@ -1,13 +1,16 @@
-// The server of the browser tests: the real one, except that bots answer at once (BOT_DELAY_MS), that scenes are over at once
-// (SCENE_SPEED) and that its clock can be moved
-// forward by whoever started it, with the message `{ forward: milliseconds }`. Runs until it is killed or told to stop.
+// The server of the browser tests: the real one, except that bots answer at once (BOT_DELAY_MS), that scenes are over at once (SCENE_SPEED),
+// that wrong codes are not limited, and that its clock can be moved forward by whoever started it, with the message
+// `{ forward: milliseconds }`. Runs until it is killed or told to stop.
 import type { Cancel, Clock } from '../src/clock.ts'
 import { serve } from '../src/index.ts'
+import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 
 const BOT_DELAY_MS = Number(process.env.BOT_DELAY_MS ?? 20)
 const SCENE_SPEED = Number(process.env.SCENE_SPEED ?? 1000)
 /** Longer than any test moves the clock: a moved clock is not a server that was down. */
 const OUTAGE_MS = 24 * 60 * 60_000
+/** All tests come from one address, and the pages of scenes ask for a table that is not there before the test can answer for it. */
+const MANY_WRONG_CODES = { burst: 1e6, perSecond: 1e6 }
 
 interface Timer {
   readonly due: number
@@ -55,5 +58,6 @@ process.exitCode = await serve((parts) => {
     const thought = await thinker.think(question)
     return thought && { ...thought, delayMs: Math.min(thought.delayMs, BOT_DELAY_MS) }
   }
-  return { ...parts, clock, outage: OUTAGE_MS, sceneSpeed: SCENE_SPEED, thinker: { ...thinker, think } }
+  const allowances = { ...(parts.allowances ?? DEFAULT_RATE_LIMITS), wrongCodes: MANY_WRONG_CODES, wrongCodesInAll: MANY_WRONG_CODES }
+  return { ...parts, allowances, clock, outage: OUTAGE_MS, sceneSpeed: SCENE_SPEED, thinker: { ...thinker, think } }
 })
