@@ -26,6 +26,9 @@ async function move(page: Page): Promise<boolean> {
   else return false
   return true
 }
+/** Whether the table waits for this person: by a button of the bar, or for a card that is chosen in the folder. */
+export const hasChoice = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('toolbar').locator('button:not([aria-disabled=true])').count()) > 0 || isToChoose(page)
 const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
 
 async function confirm(page: Page, label: string): Promise<void> {

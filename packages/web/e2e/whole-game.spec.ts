@@ -1,6 +1,6 @@
 // A whole game of Spy Alley Dice: two people in two tabs of one browser and two bots, from the door to a second game.
 import { expect, type Page } from '@playwright/test'
-import { isOver, playOn } from './alley.ts'
+import { hasChoice, isOver, playOn } from './alley.ts'
 import { comeIn, openHouse } from './house.ts'
 import { test } from './test.ts'
 
@@ -10,8 +10,8 @@ async function whenStill(...people: Page[]): Promise<string> {
   for (;;) {
     const before = await said()
     await people[0]!.waitForTimeout(700)
-    const offered = await Promise.all(people.map((one) => one.getByRole('toolbar').locator('button:not([aria-disabled=true])').count()))
-    if (before !== null && before === (await said()) && offered.some((n) => n > 0)) return before
+    const offered = await Promise.all(people.map((one) => hasChoice(one)))
+    if (before !== null && before === (await said()) && offered.includes(true)) return before
   }
 }
 
