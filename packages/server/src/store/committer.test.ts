@@ -39,6 +39,13 @@ test('appends that arrive while a batch is in flight share the next one', async 
     ['C/1', 'D/1', 'E/1'],
   ])
 })
+test('appends of one turn of the event loop share a batch, although each comes from a message of its own', async () => {
+  const store = new HeldStore()
+  const committer = new Committer(store)
+  for (const id of ['A/1', 'B/1', 'C/1']) setImmediate(async () => committer.append(append(id)))
+  await new Promise((done) => setTimeout(done, 30))
+  expect(store.batches).toEqual([['A/1', 'B/1', 'C/1']])
+})
 test('an append resolves only after the store has written it', async () => {
   const store = new HeldStore()
   const committer = new Committer(store)

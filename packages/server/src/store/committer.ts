@@ -25,13 +25,13 @@ export class Committer {
   append(append: Append): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.queue.push({ append, resolve, reject })
-      if (!this.inFlight) void this.flush()
+      if (this.inFlight) return
+      this.inFlight = true
+      setImmediate(() => void this.flush()) // appends of the same turn of the event loop join the first batch
     })
   }
 
   private async flush(): Promise<void> {
-    this.inFlight = true
-    await undefined // appends of the same turn of the event loop join the first batch
     while (this.queue.length > 0) {
       const batch = this.queue
       this.queue = []
