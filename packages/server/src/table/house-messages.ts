@@ -69,7 +69,7 @@ export class HouseSender {
   send({ waitsFor, ...house }: House, newcomer: Subscriber | undefined): void {
     const subscribers = this.subscribers.all()
     const pages = this.forPages.write(house)
-    const programs = subscribers.some(isProgram) ? this.forPrograms.write({ ...house, ...(waitsFor && { waitsFor }) }) : pages
+    const programs = this.subscribers.haveProgram ? this.forPrograms.write({ ...house, ...(waitsFor && { waitsFor }) }) : pages
     for (const subscriber of subscribers) {
       const { messages, isChanged } = isProgram(subscriber) ? programs : pages
       if (isChanged || subscriber === newcomer) subscriber.sendHouse(messages)

@@ -59,6 +59,11 @@ export class Subscribers {
   get screens(): number {
     return this.count(({ isScreen }) => isScreen)
   }
+  /** Whether one of them asked for what only programs need. */
+  get haveProgram(): boolean {
+    for (const subscriber of this.everyone) if (isProgram(subscriber)) return true
+    return false
+  }
   /** Whether this person is present through any connection. */
   has(person: PersonId): boolean {
     for (const { present } of this.everyone) if (present.some(({ id }) => id === person)) return true

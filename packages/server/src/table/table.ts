@@ -314,7 +314,8 @@ export class Table {
       sceneSpeed: () => this.sceneSpeed,
       awaitedChanged: () => {
         this.turnAlerts.follow(this.awaitedPeople)
-        this.sendHouse()
+        // Pages see in their feed whom the match waits for; what expires with time is looked at now and then.
+        if (this.subscribers.haveProgram || this.voice.expectsReturns) this.sendHouse()
       },
       recordOutcome: (matchNumber, outcome) => void this.finishMatch(matchNumber, outcome),
       readabilityChanged: () => this.sendHouse(),

@@ -82,6 +82,10 @@ export class Voice {
     if (this.expected.size === 0) return undefined
     return Object.fromEntries([...this.expected].map(([person, { muted }]) => [person, muted ? { muted } : {}]))
   }
+  /** Whether somebody is, or was until a while ago, expected back. */
+  get expectsReturns(): boolean {
+    return this.expected.size > 0
+  }
   /** Whether somebody has joined through this connection. */
   hasJoined(subscriber: Subscriber): boolean {
     return this.speakerOf(subscriber) !== undefined
