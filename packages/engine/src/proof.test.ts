@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commitmentTo, deriveSeed, hashChain } from './proof.ts'
+import { commitmentTo, deriveSeed, HashChain, hashChain } from './proof.ts'
 
 test('commitment, seed and chain are what docs say, so that anybody can compute them', () => {
   expect(commitmentTo('secret')).toBe('37c5fe68b5c63f9d4ec398d1d7be97cc0a266231345f4dc9efe6c586b63effcc')
@@ -25,4 +25,9 @@ test('a link covers its entry, every entry before it, the header and the secret'
   expect(hashChain('s', { a: 1 }, [{ b: 3 }, { c: 3 }])).not.toContain(second)
   expect(hashChain('s', { a: 2 }, [{ b: 2 }, { c: 3 }])).not.toContain(first)
   expect(hashChain('t', { a: 1 }, [{ b: 2 }, { c: 3 }])).not.toContain(first)
+})
+test('a link is the same whether the entry or its JSON is added', () => {
+  const chain = new HashChain('s', { a: 1 })
+  const links = ['{"b":2}', '{"c":3}'].map((text) => chain.add({}, text))
+  expect(links).toEqual(hashChain('s', { a: 1 }, [{ b: 2 }, { c: 3 }]))
 })

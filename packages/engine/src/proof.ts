@@ -19,21 +19,22 @@ export const deriveSeed = (secret: string, entropy: Entropy): Seed =>
  * newest link (the head) can be published during the match: without the key nobody can test guesses about hidden entries with it.
  */
 export class HashChain {
-  readonly #key: Uint8Array
+  /** Holds the key; each link begins as a copy of it, which saves hashing the key again. */
+  readonly #keyed: ReturnType<typeof hmac.create>
   /** The newest link. */
   head: string
 
   constructor(secret: string, header: object) {
-    this.#key = sha256(utf8ToBytes(`safehouse chain 1\n${secret}`))
+    this.#keyed = hmac.create(sha256, sha256(utf8ToBytes(`safehouse chain 1\n${secret}`)))
     this.head = this.#link(JSON.stringify(header))
   }
-  /** Adds an entry and returns its link. */
-  add(entry: object): string {
-    this.head = this.#link(`${this.head}\n${JSON.stringify(entry)}`)
+  /** Adds an entry and returns its link. `text`: the entry as JSON, where the caller has it already. */
+  add(entry: object, text: string = JSON.stringify(entry)): string {
+    this.head = this.#link(`${this.head}\n${text}`)
     return this.head
   }
   #link(text: string): string {
-    return bytesToHex(hmac(sha256, this.#key, utf8ToBytes(text)))
+    return bytesToHex(this.#keyed.clone().update(utf8ToBytes(text)).digest())
   }
 }
 export function hashChain(secret: string, header: object, entries: readonly object[]): string[] {

@@ -27,7 +27,8 @@ export async function redisBus(url: string, onProblem: (problem: Error) => void 
     connectTimeout: MAX_CONNECT_WAIT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   }
-  const common = { url, socket, pingInterval: SOCKET_TIMEOUT_MS / 2 }
+  // `socketTimeout` covers commands too; a timer and a signal for each of them would cost more than the command.
+  const common = { url, socket, pingInterval: SOCKET_TIMEOUT_MS / 2, commandOptions: { timeout: 0 } }
   const publisher = createClient({ ...common, commandsQueueMaxLength: MAX_QUEUED_COMMANDS, disableOfflineQueue: true })
   const subscriber = createClient(common)
   for (const client of [publisher, subscriber]) client.on('error', onProblem)

@@ -34,6 +34,7 @@ import { botLevelOf, isClockRunning, isPlayedByBot, isRunning, matchId, type Tab
 import { logProblem } from '../log.ts'
 import { RequestError } from '../request-error.ts'
 import type { StoredMatch } from '../store/store.ts'
+import { entriesMessage } from './entries-message.ts'
 import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import { waitAtResultUntil } from './going-on.ts'
@@ -48,12 +49,6 @@ import type { Subscriber, Subscribers } from './subscribers.ts'
 const AFTER_SCENE_MS = 600
 const MORE_AFTER_SCENE_MS = 700
 
-/** Entries that a node has stored, as it tells the others: of match n, from this place in its log on. */
-export interface StoredEntries {
-  readonly n: number
-  readonly from: number
-  readonly texts: readonly string[]
-}
 /** What a match needs of its table. */
 export interface MatchTable {
   readonly code: string
@@ -112,7 +107,7 @@ export class LiveMatch {
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
     this.chain = new HashChain(header.secret, recordHeader(match, header.secret, header.entropy))
     this.schedule = new SceneSchedule<GameTypes>(match.game, header.setup)
-    this.noteEntries(match.entries)
+    this.noteEntries(match.entries, this.textsAsTold(stored.entries))
     this.bots = new BotSeats(this, {
       thinker: parts.thinker,
       clock: parts.clock,
@@ -282,8 +277,8 @@ export class LiveMatch {
       const isTakenAlready = () => this.match.entries.length > expectedLength
       const texts = proposal.entries.map((entry) => JSON.stringify(entry))
       if (await this.store(texts, proposal.truth)) {
-        if (!isTakenAlready()) this.take(proposal)
-        this.tellNodes({ n: this.matchNumber, from: expectedLength, texts })
+        if (!isTakenAlready()) this.take(proposal, texts)
+        if (!this.parts.bus.isOnlyNode) this.parts.bus.announceEntries(this.table.code, entriesMessage(this.matchNumber, expectedLength, texts))
         return proposal
       }
       if (!isTakenAlready() && !(await this.readNewEntries())) throw new RequestError('noGameRunning') // the store refused although the log has the expected length: the match was ended
@@ -300,9 +295,6 @@ export class LiveMatch {
       throw new RequestError('notStored')
     }
   }
-  private tellNodes(stored: StoredEntries): void {
-    if (!this.parts.bus.isOnlyNode) this.parts.bus.announceEntries(this.table.code, JSON.stringify(stored))
-  }
   /** False if there is nothing new in the log. */
   private async readNewEntries(): Promise<boolean> {
     const from = this.match.entries.length
@@ -315,24 +307,29 @@ export class LiveMatch {
     if (known < 0) return false
     if (this.hasFailedWrite || known >= texts.length) return true
     const { game } = this.match
-    const entries = readStoredEntries(game, this.header, texts.slice(known))
+    const unknown = texts.slice(known)
+    const entries = readStoredEntries(game, this.header, unknown)
     const truth = entries.reduce((before, entry) => foldFacts(game, before, entry.told), this.match.truth)
-    this.take({ entries, truth })
+    this.take({ entries, truth }, this.textsAsTold(unknown))
     return true
   }
-  /** Folds and tells what is stored. */
-  private take(proposal: Proposal<GameTypes>): void {
+  /** The entries' texts, unless the entries were lifted to newer rules and are not what is stored. */
+  private textsAsTold(texts: readonly string[]): readonly string[] {
+    return this.header.rulesVersion === this.match.game.rulesVersion ? texts : []
+  }
+  /** Folds and tells what is stored. `texts`: its entries as JSON, where they are known. */
+  private take(proposal: Proposal<GameTypes>, texts: readonly string[]): void {
     const before = this.messageCounts
     applyProposal(this.match, proposal)
-    this.noteEntries(proposal.entries)
+    this.noteEntries(proposal.entries, texts)
     this.table.subscribers.tell(this.matchNumber, proposal.entries, before, this.head, (subscriber, viewer) => this.pushState(subscriber, viewer))
     this.update()
   }
-  private noteEntries(entries: readonly Entry<GameTypes>[]): void {
-    for (const entry of entries) {
+  private noteEntries(entries: readonly Entry<GameTypes>[], texts: readonly string[]): void {
+    for (const [i, entry] of entries.entries()) {
       const { id, input } = entry
       if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.set(`${input.seat} ${id}`, input.action)
-      const link = this.chain.add(entry)
+      const link = this.chain.add(entry, texts[i])
       if (hasOpenFact(entry)) this.head = { entry, link }
     }
     this.messageCounts = countMessages(this.messageCounts, entries)

@@ -22,9 +22,10 @@ import { TurnAlerts } from '../push/turn-alerts.ts'
 import { RequestError } from '../request-error.ts'
 import { answerAtNextStep } from '../stepped-answer.ts'
 import type { StoredTable } from '../store/store.ts'
+import { readEntriesMessage } from './entries-message.ts'
 import { GoingOn } from './going-on.ts'
 import { HouseSender } from './house-messages.ts'
-import type { LiveMatch, StoredEntries } from './live-match.ts'
+import type { LiveMatch } from './live-match.ts'
 import { MatchSlot, type SlotTable, STORE_RETRY_MS } from './match-slot.ts'
 import type { TableParts } from './parts.ts'
 import { checkWasStored } from './past-actions.ts'
@@ -223,9 +224,9 @@ export class Table {
   }
   /** Entries that another node has stored. They are read from the store if some before them are missing, or were lost on the way. */
   async receiveEntries(text: string): Promise<void> {
-    const { n, from, texts } = JSON.parse(text) as StoredEntries
+    const { matchNumber, from, texts } = readEntriesMessage(text)
     const live = this.slot.live
-    if (live?.matchNumber !== n || !live.takeStored(from, texts)) await this.catchUp()
+    if (live?.matchNumber !== matchNumber || !live.takeStored(from, texts)) await this.catchUp()
   }
   /** Called when a deadline may be due. */
   async decideDueDeadlines(): Promise<void> {
