@@ -13,7 +13,7 @@ const record = async (origin: string, code: string, n: number, token?: string, q
   return { status: response.status, body: (await response.json()) as GameRecord & { code?: string } }
 }
 
-test('the record of a finished match is made once, and verifies against the commitment and the entropy that the devices remember', async () => {
+test('the record of a finished match is made once, and verifies against the commitment, the entropy and the head of the hash chain that the devices remember', async () => {
   const server = await testServer({ clock: fasterClock(50), metricsToken: 'watchful' })
   const { code, players, seats, command, start } = await openTable(server, 2)
   const { token } = seats[0]!
@@ -33,7 +33,9 @@ test('the record of a finished match is made once, and verifies against the comm
   expect(status).toBe(200)
   expect(body.entropy).toEqual([mine, 'b'.repeat(64), null])
   const { game } = games['spy-alley-dice']!
-  expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: mine })).toBeUndefined()
+  const { head } = players[0]!
+  expect(head).toBeDefined()
+  expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: mine, head: head! })).toBeUndefined()
   expect(verify(game, body, { commitment: seen.commitment, seat: 0, entropy: 'e'.repeat(64) })).toEqual({ problem: 'entropy' })
   expect(await record(server.origin, code, 2)).toMatchObject({ status: 409, body: { code: 'noGameRunning' } })
   for (const again of await Promise.all([1, 2].map(() => record(server.origin, code, 1, token)))) expect(again).toEqual({ status, body })

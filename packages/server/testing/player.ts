@@ -1,6 +1,6 @@
 // A player in a test: the protocol's own client over a real socket, keeping everything that it received.
 import { randomUUID } from 'node:crypto'
-import { type Choice, type Feed, foldFeed, type Game, type GameTypes, quickChance, randomBot, type View } from '@safehouse/engine'
+import { type ChainHead, type Choice, type Feed, foldFeed, type Game, type GameTypes, quickChance, randomBot, type View } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import {
   Api,
@@ -32,6 +32,8 @@ export class Player {
   goneOn: GoneOn | undefined
   readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
   matchNumber = 0
+  /** The last head of the match's hash chain. */
+  head: ChainHead | undefined
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: ProtocolClient
   private readonly waiting = new Set<() => void>()
@@ -57,6 +59,7 @@ export class Player {
         house: (house) => this.update(() => Object.assign(this, { house })),
         seats: (seats) => this.update(() => Object.assign(this, { seats })),
         nudged: (by, whom) => this.update(() => this.nudgedBy.push(...(whom === undefined ? [by] : [by, whom]))),
+        head: (_, head) => this.update(() => Object.assign(this, { head })),
         goneOn: (goneOn) => this.update(() => Object.assign(this, { goneOn })),
         said: (lines) => this.update(() => this.lines.push(...lines)),
         reacted: (by, reaction) => this.update(() => this.reactions.push({ by, reaction })),
