@@ -8,11 +8,14 @@ import { refuseSocket } from '../http/errors.ts'
 import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from '../http/request-source.ts'
 import type { Admission } from '../limits/admission.ts'
 import { HEARTBEAT_INTERVAL_MS } from '../limits/live-connections.ts'
+import { TurnSlices } from '../limits/turn-slices.ts'
 import { RequestError } from '../request-error.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 
 /** Larger frames close the connection unread; smaller ones that are still too large get an error message. */
 const MAX_FRAME_BYTES = 64 * 1024
+/** Of a heartbeat. With tens of thousands of connections all at once would hold the event loop for half a second. */
+const MAX_CHECKS_A_TURN = 64
 
 export class SocketServer {
   private readonly sockets = new WebSocketServer({
@@ -24,6 +27,7 @@ export class SocketServer {
     allowSynchronousEvents: false, // one message of a connection a turn of the event loop, however many come in one packet
   })
   private readonly connections = new Set<Connection>()
+  private readonly checks = new TurnSlices<Connection>(MAX_CHECKS_A_TURN, (connection) => this.check(connection))
   private readonly stopHeartbeat: () => void
   private isClosing = false
 
@@ -33,7 +37,9 @@ export class SocketServer {
     private readonly parts: ConnectionParts & { readonly publicUrl: string | undefined; readonly trustedProxies: number },
   ) {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head))
-    this.stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => this.checkConnections())
+    this.stopHeartbeat = parts.clock.every(HEARTBEAT_INTERVAL_MS, () => {
+      for (const connection of this.connections) this.checks.doLater(connection)
+    })
   }
   get count(): number {
     return this.connections.size
@@ -60,6 +66,7 @@ export class SocketServer {
       this.admission.countConnection(address, 1)
       webSocket.on('close', () => {
         this.connections.delete(connection)
+        this.checks.remove(connection)
         this.admission.countConnection(address, -1)
       })
     })
@@ -79,10 +86,8 @@ export class SocketServer {
     return request.url?.split('?')[0] === LIVE_PATH && isOwnOrigin(request.headers, this.parts.publicUrl) ? undefined : 'badRequest'
   }
   /** A connection that has not said hello by its second heartbeat is cut. */
-  private checkConnections(): void {
-    for (const connection of this.connections) {
-      if (connection.hasTable || connection.isNew) connection.checkAlive()
-      else connection.cut('silent')
-    }
+  private check(connection: Connection): void {
+    if (connection.hasTable || connection.isNew) connection.checkAlive()
+    else connection.cut('silent')
   }
 }
