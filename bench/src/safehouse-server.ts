@@ -2,12 +2,14 @@
 import { thinkerPool } from '../../packages/server/src/bots/pool.ts'
 import { singleNodeBus } from '../../packages/server/src/bus/memory.ts'
 import { redisBus } from '../../packages/server/src/bus/redis.ts'
+import { collectWithoutHelpers } from '../../packages/server/src/collecting.ts'
 import { silentLog } from '../../packages/server/src/log.ts'
 import { allGames } from '../../packages/server/src/serve.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { openPostgres } from '../../packages/server/src/store/postgres/index.ts'
 import { openSqlite } from '../../packages/server/src/store/sqlite/index.ts'
 
+collectWithoutHelpers()
 const { PORT, DATA, DATABASE_URL, REDIS_URL } = process.env
 const UNLIMITED = { burst: 1e6, perSecond: 1e6 }
 await startServer({
