@@ -25,11 +25,15 @@ export const noMessages = (seats: number): MessageCounts => new Array<number>(se
 /** The counts after these entries: a viewer gets one message for each decision of which it hears anything. */
 export function countMessages(counts: MessageCounts, entries: readonly Entry<GameTypes>[]): MessageCounts {
   const next = [...counts]
-  for (let i = 0; i < next.length; i++) next[i]! += entriesHeardBy(entries, i === next.length - 1 ? 'spectator' : i).length
+  for (const entry of entries) for (let i = 0; i < next.length; i++) if (isHeardBy(entry, i === next.length - 1 ? 'spectator' : i)) next[i]!++
   return next
 }
 export const entriesHeardBy = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
-  entries.filter(({ told }) => told.some((toldFact) => hears(toldFact, viewer)))
+  entries.filter((entry) => isHeardBy(entry, viewer))
+function isHeardBy({ told }: Entry<GameTypes>, viewer: Viewer): boolean {
+  for (const toldFact of told) if (hears(toldFact, viewer)) return true
+  return false
+}
 
 /**
  * The head of the hash chain after an entry that everybody heard something of. A head goes out with such an entry only: sent at any

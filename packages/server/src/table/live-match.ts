@@ -84,8 +84,8 @@ export class LiveMatch {
   /** Decisions on their way into the store. */
   private readonly queue = new SerialQueue()
   private readonly seatQueues: readonly SerialQueue[]
-  /** Every stored action by `<seat> <action id>`: an action that is sent again is acknowledged again and not repeated. */
-  private readonly storedActions = new Map<string, GameTypes['action']>()
+  /** By seat, every stored action by its id: an action that is sent again is acknowledged again and not repeated. */
+  private readonly storedActions: readonly Map<string, GameTypes['action']>[]
   private messageCounts: MessageCounts
   private readonly chain: HashChain
   /** The state for which choices were last sent to everybody: a pause takes all choices away. */
@@ -109,6 +109,7 @@ export class LiveMatch {
     this.id = matchId(table.document(), matchNumber)
     this.lastUsed = parts.clock.now()
     this.messageCounts = noMessages(header.setup.seats)
+    this.storedActions = Array.from({ length: header.setup.seats }, () => new Map())
     this.seatQueues = Array.from({ length: header.setup.seats }, () => new SerialQueue())
     this.chain = new HashChain(header.secret, recordHeader(match, header.secret, header.entropy), hmacOfNode)
     this.schedule = new SceneSchedule<GameTypes>(match.game, header.setup)
@@ -234,7 +235,7 @@ export class LiveMatch {
   }
   /** Whether the seat's action is in the log under this id. Throws if another action of the seat is. */
   private isStored(seat: Seat, actionId: string, action: GameTypes['action']): boolean {
-    const stored = this.storedActions.get(`${seat} ${actionId}`)
+    const stored = this.storedActions[seat]!.get(actionId)
     if (stored && !isSameAction(stored, action)) throw new RequestError('idUsed')
     return stored !== undefined
   }
@@ -333,7 +334,7 @@ export class LiveMatch {
   private noteEntries(entries: readonly Entry<GameTypes>[], texts: readonly string[]): void {
     for (const [i, entry] of entries.entries()) {
       const { id, input } = entry
-      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions.set(`${input.seat} ${id}`, input.action)
+      if (id !== undefined && typeof input === 'object' && 'seat' in input) this.storedActions[input.seat]!.set(id, input.action)
       const link = this.chain.add(entry, texts[i])
       if (hasOpenFact(entry)) this.head = { entry, link }
     }

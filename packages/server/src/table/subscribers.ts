@@ -156,7 +156,7 @@ export class Subscribers {
         frames.set(key, made)
       }
       if (made.frame === '') continue
-      subscriber.heard = { ...subscriber.heard, matchNumber, count: made.count }
+      subscriber.heard = { matchNumber, count: made.count, seat: subscriber.heard.seat }
       subscriber.send(made.frame)
       onTold(subscriber, viewer)
     }
