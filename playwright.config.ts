@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: availableParallelism() + 1, // most of the time a page waits for a timer, a held press or another page
+  grepInvert: process.env.TEST_DEPTH === undefined ? /@deep/ : [],
+  workers: availableParallelism() + 2, // most of the time a page waits for a timer, a held press or another page
   forbidOnly: true,
   retries: 1, // several pages, a server and timers on a machine that may be busy; `npm test` names whatever needed it
   timeout: 240_000,

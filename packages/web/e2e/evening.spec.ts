@@ -1,9 +1,8 @@
 // An evening, not a game: two different games with one score, kept under one link, opened elsewhere and deleted. And learning:
 // a practice table with hints in one press from the front door.
 import { expect, type Page } from '@playwright/test'
-import { playOn } from './alley.ts'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
-import { answerThreeCards, choose, fingersOut, sayReady } from './secret.ts'
+import { letBotsFinish } from './replay.ts'
 import { test } from './test.ts'
 
 const narrow = { width: 320, height: 640 }
@@ -14,21 +13,6 @@ async function look(page: Page, where: string): Promise<void> {
   await expectNoSidewaysScroll(page, where)
   await expectNoBarriers(page, where)
   await page.setViewportSize(usual)
-}
-
-/** Three rounds of Top Secret by two people and a bot. */
-async function playSecret(mara: Page, noor: Page): Promise<void> {
-  for (let round = 1; round <= 3; round++) {
-    await answerThreeCards([mara, noor], (person, card) => (person + card) % 2 === 0)
-    await choose(mara, 'Noor')
-    await sayReady(mara)
-    await choose(noor, 'Mara')
-    await sayReady(noor)
-    // After the last round the debrief follows the scene at once.
-    if (round === 3) break
-    await Promise.all([mara, noor].map(fingersOut))
-    for (const one of [mara, noor]) await one.getByRole('button', { name: `Deal round ${round + 1}` }).click()
-  }
 }
 
 test('the same people play two games with one score, keep it under a link, open it elsewhere and delete it', async ({ page, browser }) => {
@@ -42,7 +26,8 @@ test('the same people play two games with one score, keep it under a link, open 
   await page.getByLabel('Time to read a card').selectOption('none')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Start with 3' }).click()
-  await playSecret(page, noor)
+  await expect(noor.getByRole('region', { name: /card 1 of 3/ })).toBeVisible()
+  await letBotsFinish(page, noor)
 
   // Another game, one press on it: names and chairs stay, the bot too.
   await page.getByRole('button', { name: 'Other game' }).click()
@@ -53,7 +38,7 @@ test('the same people play two games with one score, keep it under a link, open 
   await noor.getByRole('button', { name: 'Score of the evening' }).click()
   await expect(noor.getByRole('dialog').getByRole('row')).toHaveCount(4)
   await noor.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await playOn([page, noor])
+  await letBotsFinish(page, noor)
 
   await page.getByRole('button', { name: /^Tonight: / }).click()
   const tonight = page.getByRole('dialog', { name: 'Tonight' })

@@ -49,7 +49,7 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   await settle(mara, { 'Time to read a card': 'none' })
   await mara.getByRole('button', { name: 'Start with 5' }).click()
   await expect(tv.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Top Secret' })).toBeVisible()
-  const least = isDeep ? 8 : 4
+  const least = isDeep ? 8 : 2
   const isEnough = () => !isDeep && watch.curtains >= least
   for (let moved = Date.now(); !isEnough() && !(await isOver(mara)) && Date.now() - moved < 90_000; ) {
     const busy = [await playTopSecret(mara), await playTopSecret(noor), await passOn(device, watch, playTopSecret)].includes(true)

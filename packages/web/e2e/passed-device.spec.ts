@@ -42,8 +42,8 @@ test('Top Secret: three people, who answer and point one after another', async (
   const watch = await sitAround(page, 'top-secret', ['Bert', 'Cara'], 0)
   await settle(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
   await start(page)
-  await passAround(page, watch, playTopSecret, afterCurtains(watch, 8))
-  await expectPlayed(page, watch, isDeep ? 14 : 8, true)
+  await passAround(page, watch, playTopSecret, afterCurtains(watch, 5))
+  await expectPlayed(page, watch, isDeep ? 14 : 5, true)
 })
 
 test('Shadow in the Night: two people and a bot, with cards and dossiers; one hands on undecided, and it comes back', async ({ page }) => {
@@ -96,8 +96,8 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
   expect(await sideOn(page, 'Bert’s card')).toBe(bert)
   await handOn(page)
   await curtainFor(page, 'Bert')
-  await passAround(page, watch, playCircle)
-  await expectPlayed(page, watch, 3)
+  await passAround(page, watch, playCircle, afterCurtains(watch, 3))
+  await expectPlayed(page, watch, 3, true)
 })
 
 test('Spyfall 2: each reads the own card, the clock lies in the middle, and somebody takes it to accuse', async ({ page }) => {

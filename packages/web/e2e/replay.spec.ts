@@ -4,7 +4,7 @@ import { randomBot, readOptions, recordOf, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { line, playedTable, playToTheEnd } from './replay.ts'
-import { test } from './test.ts'
+import { isDeep, test } from './test.ts'
 
 test('a match is stepped through in three pairs of eyes; a link opens the same moment elsewhere once the host has published it', async ({
   context,
@@ -67,12 +67,13 @@ test('bots say how often one wins from a moment, and the match is played on from
   const shares = await sheet.locator('.what-if-line').allTextContents()
   expect(shares[0]).toMatch(/^Before this move\d+\u202f%\(\d+–\d+\), 200 games$/)
   await expectNoBarriers(page, 'what if')
-  await sheet.getByRole('button', { name: 'Back' }).click()
-  await page.getByRole('button', { name: 'What if, from here' }).click()
-  await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
-  await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
-  expect(await sheet.locator('.what-if-line').allTextContents()).toEqual(shares)
-
+  if (isDeep) {
+    await sheet.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'What if, from here' }).click()
+    await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
+    await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
+    expect(await sheet.locator('.what-if-line').allTextContents()).toEqual(shares)
+  }
   await sheet.getByRole('button', { name: /^Play on as/ }).click()
   await page.waitForURL(/\/t\/\w{4}$/)
   await expect(page.getByRole('heading', { name: 'What if: after move 12' })).toBeVisible()

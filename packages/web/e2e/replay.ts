@@ -28,8 +28,25 @@ export async function playedTable(context: BrowserContext, origin: string, game:
 /** Lets a bot play for the person, whose page shows the debrief then. */
 export async function playToTheEnd(api: Api, page: Page, { code, you, token }: Pick<SeatGrant, 'code' | 'you' | 'token'>): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'What you can do' })).toBeVisible() // whoever connects takes the seat back
-  await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
-  await api.command(code, token, { do: 'letBotPlay', person: you })
+  await letBotsPlay(api, code, token, [you])
   await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible({ timeout: 90_000 })
+}
+async function letBotsPlay(api: Api, code: string, token: string, people: readonly string[]): Promise<void> {
+  await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
+  for (const person of people) await api.command(code, token, { do: 'letBotPlay', person })
+}
+/** Lets bots play for the host and the others until the debrief: for tests of what follows a match, whoever played it. */
+export async function letBotsFinish(host: Page, ...others: readonly Page[]): Promise<void> {
+  const code = host.url().slice(-4)
+  const seatOf = (page: Page) =>
+    page.evaluate((table) => JSON.parse(sessionStorage.getItem(`safehouse.here.${table}`)!)[0] as { you: string; token: string }, code)
+  const seats = await Promise.all([host, ...others].map(seatOf))
+  await letBotsPlay(
+    new Api(new URL(host.url()).origin),
+    code,
+    seats[0]!.token,
+    seats.map(({ you }) => you),
+  )
+  await expect(host.locator('h1', { hasText: 'Debrief' })).toBeVisible({ timeout: 90_000 })
 }
 export const line = (page: Page) => page.locator('.replay-line')

@@ -26,7 +26,8 @@ const isEverything = process.env.SCENE_SIZES === 'all'
 /**
  * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one a language for the width. Every scene
  * is shown on a phone on its side, at the narrowest size and at one more, which changes from scene to scene and at which barriers, which
- * take longer, are looked for; every third scene is shown in each language. With SCENE_SIZES=all nothing is left out.
+ * take longer, are looked for in every second scene; every second scene is shown on the shared screen, every third one in each
+ * language. With SCENE_SIZES=all nothing is left out.
  * `shortened`: what the shared screen cuts on purpose, because it also stands elsewhere.
  * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
  */
@@ -52,27 +53,28 @@ export function testScenes(
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, where)
           if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (isEverything || size === turn) await expectNoBarriersNow(page, where)
+          if (isEverything || (size === turn && i % 2 === 0)) await expectNoBarriersNow(page, where)
           if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
         }
       })
   })
-  test(`${game}: every scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
+  test(`${game}: every ${isEverything ? '' : 'second '}scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
     test.setTimeout(isEverything ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')
     // What a player does on a phone changes nothing here.
-    for (const [i, scene] of scenes.filter(({ act }) => !act).entries())
+    const shown = scenes.filter(({ act }, i) => !act && (isEverything || pictures || i % 2 === 1))
+    for (const [i, scene] of shown.entries())
       await test.step(scene.title, async () => {
         await server.show(scene)
         const where = `${scene.title}, shared screen`
         // The layout follows measured sizes.
         await expect.poll(() => cutOff(page, shortened), where).toEqual([])
-        expect.soft(await unreadable(page.mainFrame()), where).toEqual([])
+        await expect.poll(() => unreadable(page.mainFrame()), where).toEqual([])
         expect.soft(await page.getByRole('button').count(), where).toBe(0)
         await expectFitsHeight(page, where)
-        if (isEverything || i % 4 === 0) await expectNoBarriersNow(page, where)
+        if (isEverything || i % 3 === 0) await expectNoBarriersNow(page, where)
         if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
       })
   })

@@ -1,14 +1,13 @@
 // A game that was added as docs/adding-a-game.md says, in a browser: built as a chunk of its own, found on the shelf and played
-// against bots to its end.
+// against bots to its end. It builds all pages a second time; scripts/sixth-game.test.ts plays it without a browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { addSixthGame, copyWorkspace, removeCopy, serveCopy } from '../../../scripts/sixth-game.js'
-import { isDeep, test } from './test.ts'
+import { deepOnly, test } from './test.ts'
 
-test('a sixth game is built as a chunk of its own and is on the shelf, and somebody plays it against bots to the end', async ({ page }) => {
-  test.skip(!isDeep, 'builds all pages a second time; scripts/sixth-game.test.ts plays it without a browser')
+test('a sixth game is built as a chunk of its own and is on the shelf, and somebody plays it against bots to the end', deepOnly, async ({ page }) => {
   const copy = copyWorkspace()
   addSixthGame(copy)
   const built = spawnSync(process.execPath, [join(copy, 'node_modules/vite/bin/vite.js'), 'build', 'packages/web'], { cwd: copy, encoding: 'utf8' })

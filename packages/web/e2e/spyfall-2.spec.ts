@@ -23,7 +23,7 @@ import {
   settle,
   startClock,
 } from './spyfall.ts'
-import { test } from './test.ts'
+import { deepOnly, test } from './test.ts'
 
 /** Bots that let a person get a word in, and rounds that need not be waited for. */
 const server = ownServer({ BOT_DELAY_MS: '150' })
@@ -153,7 +153,7 @@ async function goAlong(page: Page): Promise<void> {
   await question.press('Enter', { timeout: 2000 })
 }
 
-test('one person alone with bots, who ask and answer in words, to the end of a game', async ({ page }) => {
+test('one person alone with bots, who ask and answer in words, to the end of a game', deepOnly, async ({ page }) => {
   await openHouse(page, 'Mara', 'spyfall-2')
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()

@@ -6,13 +6,13 @@ import { scoring } from './shadow-moments.ts'
 import { spysCard } from './spyfall-scenes.ts'
 import { convicted, guessSeenBy, raiseFails, rightGuess } from './staged-moments.ts'
 import { eachBeat, onStage, type StagedMoment, untilStaged } from './staging.ts'
-import { isDeep, test, withMotion } from './test.ts'
+import { deepOnly, test, withMotion } from './test.ts'
 import { arrows } from './top-secret-moments.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, ...withMotion })
 
-for (const moment of isDeep ? [rightGuess, convicted, arrows] : [convicted])
-  test(`${moment.title}: a reload in each beat shows that beat and nothing of a later one`, async ({ page }) => {
+for (const moment of [rightGuess, convicted, arrows])
+  test(`${moment.title}: a reload in each beat shows that beat and nothing of a later one`, deepOnly, async ({ page }) => {
     test.setTimeout(120_000)
     await eachBeat(page, moment, 'seat', async (beat, index) => {
       const before = await wordsOf(page)
@@ -36,7 +36,7 @@ const roles: readonly (readonly [StagedMoment, StagedMoment])[] = [
   [scoring, withSecret<'shadow-in-the-night'>(scoring, { kind: 'agentDealt', agent: 'larsson' })],
 ]
 for (const [one, other] of roles)
-  test(`${one.title}: whoever holds another card sees the same frames`, async ({ page, browser }) => {
+  test(`${one.title}: whoever holds another card sees the same frames`, one === scoring ? {} : deepOnly, async ({ page, browser }) => {
     const seen = await framesOf(page, one)
     // A window of its own: a clock that stands still stands still in all pages of a window.
     const second = await browser.newPage({ viewport: page.viewportSize() })

@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
 import { comeIn, expectNoBarriers, openHouse, unreadable } from './house.ts'
+import { letBotsFinish } from './replay.ts'
 import { test } from './test.ts'
 
 const picture = (tv: Page) => tv.frameLocator('iframe')
@@ -85,7 +86,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   expect((await counted(screen)).locks).toBeGreaterThan(0)
   expect((await counted(page)).locks).toBeGreaterThan(0)
 
-  await playOn([page, noor])
+  await letBotsFinish(page, noor)
   await expect(
     picture(tv)
       .getByText(/has won|The .* was/)
