@@ -1,5 +1,5 @@
-// Sentences for options that a game cannot be played with, for whoever uses the command line or the HTTP API. The web client has
-// sentences of its own, in the language of its user.
+// English sentences for options that a game cannot be played with, for users of the command line and of the HTTP API. The web client
+// has sentences of its own in each language.
 import type { Refusal } from '@safehouse/engine'
 
 type Sentence = (given: NonNullable<Refusal['with']>) => string

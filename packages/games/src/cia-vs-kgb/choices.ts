@@ -10,27 +10,27 @@ type Choices = Choice<KgbAction>[]
 export function choices(view: KgbView): Choices {
   const { common, hand, seat } = view
   if (common.end) return []
-  const found: Choices = []
+  const offered: Choices = []
   // CK-08: the asked player says yes or no, as that player likes.
-  if (common.due === seat) found.push({ do: 'answer', question: questionOf(common), fields: { yes: { one: [true, false] } } })
-  else if (common.due === null && common.standing.seat === seat) onTurn(common, found)
+  if (common.due === seat) offered.push({ do: 'answer', question: questionOf(common), fields: { yes: { one: [true, false] } } })
+  else if (common.due === null && common.standing.seat === seat) addTurnChoices(common, offered)
   // CK-20: a signal may be sent to anybody, the other side included.
   if (maySignal(view)) {
     const others = everyoneBut(seat, seatsAt(common))
-    found.push({ do: 'signal', question: signalQuestion(hand), standing: true, fields: { to: { some: others, min: 1, max: others.length } } })
+    offered.push({ do: 'signal', question: signalQuestion(hand), standing: true, fields: { to: { some: others, min: 1, max: others.length } } })
   }
   for (const signal of hand.got) {
     const fields = { from: { one: [signal.from] }, ready: { one: [!signal.ready] } }
-    found.push({ do: 'makeReady', question: readyQuestion(signal), standing: true, fields })
+    offered.push({ do: 'makeReady', question: readyQuestion(signal), standing: true, fields })
   }
-  return found
+  return offered
 }
 
 /** CK-06, CK-10: somebody must be asked; after a no the asker may ask somebody else, or sit down. */
-function onTurn(common: KgbCommon, found: Choices): void {
+function addTurnChoices(common: KgbCommon, offered: Choices): void {
   const question = questionOf(common)
-  found.push({ do: 'ask', question, fields: { whom: { one: mayBeAsked(common) } } })
-  if (common.asked.length > 0) found.push({ do: 'sitDown', question, fields: {} })
+  offered.push({ do: 'ask', question, fields: { whom: { one: mayBeAsked(common) } } })
+  if (common.asked.length > 0) offered.push({ do: 'sitDown', question, fields: {} })
 }
 
 /**
@@ -50,4 +50,5 @@ const everyoneBut = (me: Seat, seats: number): Seat[] => {
   return others
 }
 
+/** Seats that the match waits for now. */
 export const awaits = ({ end, due, standing }: KgbCommon): readonly Seat[] => (end ? [] : [due ?? standing.seat])

@@ -14,13 +14,13 @@ export interface GotSignal {
   readonly ready: boolean
 }
 export interface KgbHand {
-  /** By seat, the card if this seat has seen it; its own among them. */
+  /** By seat: its card, if this seat has seen it. Includes this seat's own card. */
   readonly cards: readonly (Side | null)[]
-  /** The one that runs: a seat has one at a time. */
+  /** The running signal that this seat has sent; at most one at a time. */
   readonly sent: SentSignal | null
-  /** Those that run, at most one a sender, first got first. */
+  /** Running signals that this seat has received, in order of receipt; at most one of each sender. */
   readonly got: readonly GotSignal[]
-  /** How many it has ever sent: the next one is named after it. */
+  /** How many signals this seat has ever sent. The name of the next signal's question counts them. */
   readonly signals: number
 }
 

@@ -12,29 +12,34 @@ export function imagine(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setup<KgbTy
   if (feed.length === 0) return []
   const cards = imagineCards(feed, viewer, setup.seats, chance)
   const signals = imagineSignals(feed, viewer, setup, chance, now)
-  const entries: Entries = feed.map((message) => retold(message, viewer as Seat, cards, signals))
-  for (const signal of signals) entries.push(...unheardOf(signal, chance, now))
+  const entries: Entries = feed.map((message) => retellMessage(message, viewer as Seat, cards, signals))
+  for (const signal of signals) entries.push(...imagineUnheardEntries(signal, chance, now))
   return entries.sort((one, other) => one.at - other.at)
 }
 
 function imagineCards(feed: Feed<KgbTypes>, viewer: Viewer, seats: number, chance: Chance): Side[] {
-  const known = new Array<Side | undefined>(seats).fill(undefined)
+  const knownSides = new Array<Side | undefined>(seats).fill(undefined)
   for (const { facts } of feed) {
     for (const fact of facts) {
-      if (fact.kind === 'cardDealt') known[viewer as Seat] = fact.side
-      else if (fact.kind === 'cardShown') known[fact.of] = fact.side
+      if (fact.kind === 'cardDealt') knownSides[viewer as Seat] = fact.side
+      else if (fact.kind === 'cardShown') knownSides[fact.of] = fact.side
       else if (fact.kind === 'ended') return [...fact.cards]
     }
   }
-  const rest = chance.shuffle(cardsFor(seats))
-  for (const side of known) if (side) rest.splice(rest.indexOf(side), 1)
-  return known.map((side) => side ?? rest.pop()!)
+  const unknownCards = chance.shuffle(cardsFor(seats))
+  for (const side of knownSides) if (side) unknownCards.splice(unknownCards.indexOf(side), 1)
+  return knownSides.map((side) => side ?? unknownCards.pop()!)
 }
 
-function retold({ at, facts }: FeedMessage<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): ImaginedEntry<KgbTypes> {
-  return { at, told: facts.flatMap((fact) => retoldFact(fact, me, cards, signals)) }
+function retellMessage(
+  { at, facts }: FeedMessage<KgbTypes>,
+  me: Seat,
+  cards: readonly Side[],
+  signals: readonly ImaginedSignal[],
+): ImaginedEntry<KgbTypes> {
+  return { at, told: facts.flatMap((fact) => retellFact(fact, me, cards, signals)) }
 }
-function retoldFact(fact: HeardFact<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): KgbToldFact[] {
+function retellFact(fact: HeardFact<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): KgbToldFact[] {
   switch (fact.kind) {
     case 'dealt':
       return tell.theDeal(cards, fact.dealer, { ...fact, byClock: false })
@@ -64,15 +69,15 @@ function retoldFact(fact: HeardFact<KgbTypes>, me: Seat, cards: readonly Side[],
       return [tell.madeReady(me, fact.from, fact.ready)]
     case 'cardDealt':
     case 'cardShown':
-      return [] // told again with the open fact that it came with
+      return [] // told again together with the open fact of the same decision
   }
 }
 const receiversOf = (from: Seat, until: number, signals: readonly ImaginedSignal[]): readonly Seat[] =>
   signals.find((signal) => signal.heard && signal.from === from && signal.until === until)!.to
 
-/** What the viewer did not hear of a signal: that it was sent, unless it was told so, and who made ready. */
-function unheardOf({ from, to, start, until, ready, heard }: ImaginedSignal, chance: Chance, now: number): Entries {
+/** The entries of a signal that the viewer did not hear: the sending, unless it heard that, and who made ready. */
+function imagineUnheardEntries({ from, to, start, until, ready, heard }: ImaginedSignal, chance: Chance, now: number): Entries {
   const sent = heard ? [] : [{ at: start, told: tell.signalled(from, to, until) }]
-  const span = Math.min(until, now + 1) - start
-  return [...sent, ...ready.map((seat) => ({ at: start + chance.below(span), told: [tell.madeReady(seat, from, true)] }))]
+  const durationMs = Math.min(until, now + 1) - start
+  return [...sent, ...ready.map((seat) => ({ at: start + chance.below(durationMs), told: [tell.madeReady(seat, from, true)] }))]
 }

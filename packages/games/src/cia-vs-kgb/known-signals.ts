@@ -22,47 +22,47 @@ export interface KnownSignals {
   readonly endings: readonly Ending[]
   readonly running: ReadonlyMap<Seat, KnownSignal>
   /** By seat, the time from which it may signal; infinite while it must wait for the next turn. */
-  readonly free: readonly number[]
-  readonly over: boolean
+  readonly maySignalFrom: readonly number[]
+  readonly isOver: boolean
 }
 
 export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): KnownSignals {
   const running = new Map<Seat, KnownSignal>()
-  const free = new Array<number>(seats).fill(feed[0]!.at + 1)
+  const maySignalFrom = new Array<number>(seats).fill(feed[0]!.at + 1)
   const endings: Ending[] = []
-  let over = false
+  let isOver = false
 
   const couldHaveSent = (from: Seat, at: number, raised: readonly Seat[]): boolean => {
     const heard = running.get(from)
     const isOwnRaised = viewer !== 'spectator' && raised.includes(viewer)
-    if (!heard) return !isOwnRaised && from !== viewer && free[from]! <= at - options.signalSeconds * 1000
+    if (!heard) return !isOwnRaised && from !== viewer && maySignalFrom[from]! <= at - options.signalSeconds * 1000
     const { to } = heard
     return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === isOwnRaised)
   }
-  const handsUp = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
+  const addEnding = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
     endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: running.get(from) })) })
   }
-  /** CK-18: no signal alone explains these hands. The viewer's own one was due together with one that raised all the others. */
-  const severalUp = (raised: readonly Seat[], at: number): void => {
+  /** CK-18: no single signal explains these hands. The viewer's own signal ended together with one that raised all other hands. */
+  const addEndingsDueTogether = (raised: readonly Seat[], at: number): void => {
     const ownSignal = running.get(viewer as Seat)!
-    handsUp([ownSignal.from], [ownSignal.from, ...ownSignal.to!], at)
+    addEnding([ownSignal.from], [ownSignal.from, ...ownSignal.to!], at)
     const others = raised.filter((seat) => seat !== viewer)
     const couldBeDue = (from: Seat) =>
-      (running.get(from)?.until ?? at) === at && (running.has(from) || free[from]! <= at - options.signalSeconds * 1000)
-    handsUp(others.filter(couldBeDue), others, at)
+      (running.get(from)?.until ?? at) === at && (running.has(from) || maySignalFrom[from]! <= at - options.signalSeconds * 1000)
+    addEnding(others.filter(couldBeDue), others, at)
   }
-  const turnBegins = (at: number): void => {
-    for (let seat = 0; seat < seats; seat++) if (free[seat] === Number.POSITIVE_INFINITY) free[seat] = at
+  const beginTurn = (at: number): void => {
+    for (let seat = 0; seat < seats; seat++) if (maySignalFrom[seat] === Number.POSITIVE_INFINITY) maySignalFrom[seat] = at
   }
 
   for (const { at, facts } of feed) {
     for (const fact of facts) {
       switch (fact.kind) {
         case 'answered':
-          if (fact.yes) turnBegins(at)
+          if (fact.yes) beginTurn(at)
           break
         case 'satDown':
-          turnBegins(at)
+          beginTurn(at)
           break
         case 'signalSent':
           running.set(viewer as Seat, { from: viewer as Seat, to: fact.to, start: at, until: fact.until, ready: true })
@@ -74,21 +74,21 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
           running.set(fact.from, { ...running.get(fact.from)!, ready: fact.ready })
           break
         case 'handRaised':
-          handsUp([fact.seat], [fact.seat], at)
+          addEnding([fact.seat], [fact.seat], at)
           running.delete(fact.seat)
-          free[fact.seat] = Number.POSITIVE_INFINITY
+          maySignalFrom[fact.seat] = Number.POSITIVE_INFINITY
           break
         case 'handsRaised': {
           const raised = fact.hands.map(({ seat }) => seat)
           const senders = raised.filter((seat) => couldHaveSent(seat, at, raised))
-          if (senders.length > 0) handsUp(senders, raised, at)
-          else severalUp(raised, at)
+          if (senders.length > 0) addEnding(senders, raised, at)
+          else addEndingsDueTogether(raised, at)
           break
         }
         case 'ended':
-          over = true
+          isOver = true
       }
     }
   }
-  return { endings, running, free, over }
+  return { endings, running, maySignalFrom, isOver }
 }

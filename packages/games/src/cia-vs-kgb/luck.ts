@@ -5,10 +5,11 @@ import { membersOf } from './sides.ts'
 
 export function luckOf(common: KgbCommon, { cards }: End): Luck[] {
   const seats = seatsAt(common)
-  const first = common.questions[0]?.by ?? common.standing.seat
+  const firstSeat = common.questions[0]?.by ?? common.standing.seat
   const luck: Luck[] = []
-  if (common.options.dealer === null) luck.push({ what: 'first', times: cards.map((_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / seats })
-  const few = membersOf('cia', seats)
-  if (few * 2 < seats) luck.push({ what: 'outnumbered', times: cards.map((side) => (side === 'cia' ? 1 : 0)), deals: 1, odds: few / seats })
+  if (common.options.dealer === null)
+    luck.push({ what: 'first', times: cards.map((_, seat) => (seat === firstSeat ? 1 : 0)), deals: 1, odds: 1 / seats })
+  const ciaCount = membersOf('cia', seats)
+  if (ciaCount * 2 < seats) luck.push({ what: 'outnumbered', times: cards.map((side) => (side === 'cia' ? 1 : 0)), deals: 1, odds: ciaCount / seats })
   return luck
 }

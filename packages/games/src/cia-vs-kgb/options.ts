@@ -8,11 +8,11 @@ export interface KgbOptions {
   readonly signalSeconds: number
   /** Whether somebody who said no may be asked again in the same turn, after somebody else. */
   readonly askAgain: boolean
-  /** The game ends without a winner after so many answers a player; 0 is as many as it takes. */
+  /** The match ends without a winner after this many answers per player; 0: no limit. */
   readonly answersEach: number
-  /** Who deals and has the first turn; null is whoever is drawn by lot. */
+  /** Who deals and has the first turn; null: chance decides. */
   readonly dealer: Seat | null
-  /** The time for each decision; 0 is as long as one likes. */
+  /** How long a decision may take; 0: no limit. */
   readonly decisionSeconds: number
 }
 export const options: OptionSpecs<KgbOptions> = {

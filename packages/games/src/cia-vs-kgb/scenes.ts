@@ -10,7 +10,7 @@ export const cardPart = (index: number): string => `card ${index}`
 /** With more cards than this they turn faster. */
 const MAX_SLOW_CARDS = 3
 
-/** CK-19: the hand goes down again and play goes on, with its clocks and signals, so nothing is held back. */
+/** CK-19: the hand goes down again and play goes on, with its clocks and signals, so this scene does not hold. */
 const loneHand = [beat('turn', 600, 'hands'), beat('look', 900, 'hands'), beat('sentence', 1200)]
 /** CK-21, CK-26: all arms at once; a look round the room; cards down; they turn one after another; the stamp; which rule decided; who has won. */
 const handsUp = (hands: number): Beat[] => [
@@ -26,7 +26,7 @@ const handsUp = (hands: number): Beat[] => [
   beat('winner', 1500),
 ]
 /** CK-28: the last answer, and nobody has won. */
-const usedUp = [beat('act', 1160), beat('hush', 1200), beat('stamp', 1440), beat('sentence', 1600), beat('winner', 1500)]
+const noMoreAnswers = [beat('act', 1160), beat('hush', 1200), beat('stamp', 1440), beat('sentence', 1600), beat('winner', 1500)]
 
 export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
   for (const fact of facts)
@@ -36,7 +36,7 @@ export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
       case 'handsRaised':
         return { kind: 'hands', beats: handsUp(fact.hands.length), holds: true }
       case 'ended':
-        return { kind: 'usedUp', beats: usedUp, holds: true }
+        return { kind: 'usedUp', beats: noMoreAnswers, holds: true }
     }
   return undefined
 }
@@ -44,5 +44,5 @@ export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
 /** In which order the cards of raised hands turn: clockwise from the player on turn, so that it tells nothing of sides. */
 export function turningOrder({ chairs, emptyChair }: KgbCommon, seats: readonly Seat[]): Seat[] {
   const steps = (seat: Seat) => ((chairs[seat] ?? emptyChair) - emptyChair + chairs.length) % chairs.length
-  return seats.toSorted((one, other) => steps(one) - steps(other))
+  return seats.toSorted((first, second) => steps(first) - steps(second))
 }

@@ -1,5 +1,5 @@
-// The one place where it is chosen who hears what (CK-04): a function for each thing that is told. `decide` and `imagine` both speak
-// through it, so a secret that slips into a fact here is caught by the secrecy checks.
+// The one place where the audience of each fact is chosen (CK-04): a function for each kind of fact. `decide` and `imagine` both make
+// facts through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
 import type { Moment } from '../clock.ts'
 import type { Side } from './sides.ts'
@@ -32,7 +32,7 @@ export const signalled = (from: Seat, to: readonly Seat[], until: number): KgbTo
 /** CK-16: readiness is told to nobody else, not even to the sender. */
 export const madeReady = (seat: Seat, from: Seat, ready: boolean): KgbToldFact => whisper([seat], { kind: 'readyMade', from, ready })
 
-/** CK-17, CK-19: the first that anybody else hears of a signal. */
+/** CK-17, CK-19: when a signal ends, everybody sees the raised hands; before that, only its sender and receivers know of it. */
 export const handRaised = (seat: Seat, at: number): KgbToldFact => open({ kind: 'handRaised', seat, at })
 export const handsRaised = (seats: readonly Seat[], cards: readonly Side[], at: number): KgbToldFact =>
   open({ kind: 'handsRaised', hands: seats.map((seat) => ({ seat, side: cards[seat]! })), at })

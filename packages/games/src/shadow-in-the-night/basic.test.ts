@@ -2,7 +2,7 @@
 import { advanceTime, dealMatch, permits, readOptions, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { agents, buildings, faces, lap, onward, ruin, type ShadowAction, shadowInTheNight, worth } from './index.ts'
-import { lastSaid, position, STARTED_AT_MS } from './testing/position.ts'
+import { lastOpenFacts, position, STARTED_AT_MS } from './testing/position.ts'
 
 const dealt = (seats: number, given: object = {}, name = 'deal') => {
   const options = readOptions(shadowInTheNight.options, given, seats)
@@ -76,20 +76,20 @@ describe('a turn', () => {
   test('[SN-08] an agent that ends in the building with the safe causes a scoring; passing it or standing there does not', () => {
     const arriving = position({ seats: 2, at: { perry: 5 }, roll: 2 })
     arriving.does(0, { do: 'spend', points: { perry: 2 } })
-    expect(lastSaid(arriving).map(({ kind }) => kind)).toContain('scored')
+    expect(lastOpenFacts(arriving).map(({ kind }) => kind)).toContain('scored')
     const passing = position({ seats: 2, at: { perry: 5 }, roll: 3 })
     passing.does(0, { do: 'spend', points: { perry: 3 } })
-    expect(lastSaid(passing).map(({ kind }) => kind)).not.toContain('scored')
+    expect(lastOpenFacts(passing).map(({ kind }) => kind)).not.toContain('scored')
     const standing = position({ seats: 2, at: { perry: 7 }, roll: 2 })
     standing.does(0, { do: 'spend', points: { bucci: 2 } })
-    expect(lastSaid(standing).map(({ kind }) => kind)).not.toContain('scored')
+    expect(lastOpenFacts(standing).map(({ kind }) => kind)).not.toContain('scored')
   })
   test('[SN-09] every agent scores the number of its building, the ruin takes three, and no stone falls behind the start', () => {
     const at = { schulz: 6, perry: 11, bucci: 11, jacques: 10, mirkov: 0 }
     const match = position({ seats: 2, at, stones: { perry: 2, bucci: 9, mirkov: 4 }, roll: '1-3' })
     match.does(0, { do: 'spend', points: { schulz: 1 } })
     expect(match.truth.common.stones).toEqual({ schulz: 7, perry: 0, bucci: 6, jacques: 10, mirkov: 4 })
-    expect(lastSaid(match)).toContainEqual({ kind: 'scored', by: 0, gains: { schulz: 7, perry: -2, bucci: -3, jacques: 10, mirkov: 0 } })
+    expect(lastOpenFacts(match)).toContainEqual({ kind: 'scored', by: 0, gains: { schulz: 7, perry: -2, bucci: -3, jacques: 10, mirkov: 0 } })
   })
   test('[SN-10] whoever caused the scoring moves the safe to any other building; coming to agents it causes none', () => {
     for (const to of buildings.filter((building) => building !== 7)) {
@@ -167,12 +167,12 @@ describe('tallies and the clock', () => {
     advanceTime(match, STARTED_AT_MS + 29_999)
     expect(match.entries).toHaveLength(1)
     advanceTime(match, STARTED_AT_MS + 30_000)
-    expect(lastSaid(match)[0]).toEqual({ kind: 'timeRanOut', seat: 0 })
-    expect(lastSaid(match)[1]!.kind).toBe('pointsSpent')
+    expect(lastOpenFacts(match)[0]).toEqual({ kind: 'timeRanOut', seat: 0 })
+    expect(lastOpenFacts(match)[1]!.kind).toBe('pointsSpent')
     while (match.truth.common.due.what !== 'safe') advanceTime(match, match.truth.common.until!)
     const { safe, due, until } = match.truth.common
     advanceTime(match, until!)
-    expect(lastSaid(match)[0]).toEqual({ kind: 'timeRanOut', seat: due.seat })
+    expect(lastOpenFacts(match)[0]).toEqual({ kind: 'timeRanOut', seat: due.seat })
     expect(match.truth.common.safe).not.toBe(safe)
   })
   test('[SN-46] the time for a decision begins when the scene before it is over', () => {

@@ -3,13 +3,14 @@ import type { Seat } from '@safehouse/engine'
 import { type Agent, type ByAgent, forEach, named } from './agents.ts'
 import { type Building, onward } from './buildings.ts'
 import type { Cause, Due, ShadowCommon } from './common.ts'
-import { moved } from './track.ts'
+import { moveStones } from './track.ts'
 
-export const asking = (common: ShadowCommon, due: Due, until: number | null): ShadowCommon => ({ ...common, step: common.step + 1, due, until })
+/** The state in which the match waits for something else. */
+export const withDue = (common: ShadowCommon, due: Due, until: number | null): ShadowCommon => ({ ...common, step: common.step + 1, due, until })
 
 /** SN-08: each agent that is moved so that it ends in the safe's building is a cause of a scoring from now on. */
 export function withAgentsMoved(common: ShadowCommon, by: Seat, to: ByAgent): ShadowCommon {
-  return { ...common, at: { ...common.at, ...to }, causes: causesAfter(common, by, to), tallies: tallied(common.tallies, by, to) }
+  return { ...common, at: { ...common.at, ...to }, causes: causesAfter(common, by, to), tallies: tallyMoves(common.tallies, by, to) }
 }
 function causesAfter({ causes, safe }: ShadowCommon, by: Seat, to: ByAgent): readonly Cause[] {
   let after = causes
@@ -19,10 +20,10 @@ function causesAfter({ causes, safe }: ShadowCommon, by: Seat, to: ByAgent): rea
   }
   return after
 }
-function tallied(tallies: ShadowCommon['tallies'], by: Seat, to: ByAgent): ShadowCommon['tallies'] {
+function tallyMoves(tallies: ShadowCommon['tallies'], by: Seat, to: ByAgent): ShadowCommon['tallies'] {
   if (!tallies) return null
   const agents = named(to)
-  return tallies.map((counts, seat) => (seat === by ? moved({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
+  return tallies.map((counts, seat) => (seat === by ? moveStones({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
 }
 
 /** Where agents end that these points are spent on. */

@@ -5,9 +5,9 @@ export const church: Building = 0
 export const ruin: Building = 11
 /** SN-03: where the safe is at the start. */
 export const safeStart: Building = 7
-const ring = 12
-export const buildings: readonly Building[] = Array.from({ length: ring }, (_, i) => i)
+const RING_LENGTH = 12
+export const buildings: readonly Building[] = Array.from({ length: RING_LENGTH }, (_, i) => i)
 
 export const worth = (building: Building): number => (building === ruin ? -3 : building)
-/** So many buildings clockwise; fewer than none is the other way round. */
-export const onward = (from: Building, steps: number): Building => (from + steps + ring) % ring
+/** The building that many steps clockwise from another one; a negative number goes anticlockwise. */
+export const onward = (from: Building, steps: number): Building => (from + steps + RING_LENGTH) % RING_LENGTH

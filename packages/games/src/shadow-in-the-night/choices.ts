@@ -15,7 +15,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
   const { due } = common
   switch (due.what) {
     case 'spend':
-      return due.seat === seat ? [spending(common, common.options.cards)] : none
+      return due.seat === seat ? [spendChoice(common, common.options.cards)] : none
     case 'draw':
       return due.seat === seat ? choicesToDraw(common) : none
     case 'answer':
@@ -23,7 +23,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
     case 'play':
       return due.seat === seat ? choicesToPlay(view) : none
     case 'safe':
-      return due.seat === seat ? [movingTheSafe(common)] : none
+      return due.seat === seat ? [moveSafeChoice(common)] : none
     case 'dossier':
       return hand.names === null ? [entering(view)] : none
     case 'over':
@@ -32,18 +32,18 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
 }
 
 /** SN-07: all points, on any agents. Nobody at all may be moved on 1–3, but only where the cards are in play (SN-15). */
-export const spending = (common: ShadowCommon, mayStay: boolean): Choice<ShadowAction> => ({
+export const spendChoice = (common: ShadowCommon, mayStay: boolean): Choice<ShadowAction> => ({
   do: 'spend',
   question: questionOf(common),
   fields: { points: { spend: totals(common.roll!, mayStay), over: common.agents } },
 })
-export const movingTheSafe = (common: ShadowCommon): Choice<ShadowAction> => ({
+export const moveSafeChoice = (common: ShadowCommon): Choice<ShadowAction> => ({
   do: 'moveSafe',
   question: questionOf(common),
   fields: { to: { one: buildings.filter((building) => building !== common.safe) } },
 })
 
-/** Of several who are asked in secret, everybody knows who is awaited until the first has answered (SN-18, SN-43). */
+/** Seats that the match waits for now. When several are asked in secret, they are named only until the first has answered (SN-18, SN-43). */
 export function awaits({ due, seats }: ShadowCommon): readonly Seat[] {
   if ('seat' in due) return [due.seat]
   if (due.what === 'answer') return due.missing === due.asked.length ? due.asked : []

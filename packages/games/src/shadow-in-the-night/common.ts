@@ -2,28 +2,28 @@
 import type { CommonFold, Seat } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
 import { type Agent, type ByAgent, forEach } from './agents.ts'
-import { asking, destinations, withAgentsMoved } from './board.ts'
+import { destinations, withAgentsMoved, withDue } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
-import { type CardTable, cardsOnTable, noCards } from './cards/common.ts'
+import { type CommonCards, cardFolds, noCards } from './cards/common.ts'
 import type { Face } from './die.ts'
-import { dossiersOnTable, type OpenedDossiers } from './dossier/common.ts'
+import { dossierFolds, type OpenedDossiers } from './dossier/common.ts'
 import type { ShadowOpenFact } from './facts.ts'
 import type { ShadowOptions } from './options.ts'
-import { moved } from './track.ts'
+import { moveStones } from './track.ts'
 import type { ShadowTypes } from './types.ts'
 
 export interface ShadowCommon {
   readonly options: ShadowOptions
   readonly clock: DecisionClock
   readonly seats: number
-  /** Those in play. */
+  /** Agents in play. */
   readonly agents: readonly Agent[]
   readonly at: ByAgent
   readonly stones: ByAgent
   readonly safe: Building
-  /** Who would cause a scoring now, the last to do so last. */
+  /** The causes of a scoring so far in this turn, in order. */
   readonly causes: readonly Cause[]
-  /** Agents' cards that lie face down. */
+  /** Number of agents' cards that lie face down. */
   readonly bystanders: number
   /** Counted from 1. */
   readonly turn: number
@@ -34,7 +34,7 @@ export interface ShadowCommon {
   readonly due: Due
   /** When the time for what is due is up; null where there is no limit. */
   readonly until: number | null
-  readonly cards: CardTable
+  readonly cards: CommonCards
   readonly dossiersCalled: boolean
   /** By seat: how often it has moved each agent; null without the option `tallies`. */
   readonly tallies: readonly ByAgent[] | null
@@ -49,11 +49,11 @@ export interface Cause {
 export type Due =
   | { readonly what: 'spend'; readonly seat: Seat }
   | { readonly what: 'draw'; readonly seat: Seat }
-  /** All who hold a card, at the same time; whose answer is missing is nobody's business, how many are is. */
+  /** All seats that hold a card, at the same time. Everybody knows how many answers are missing, but not whose. */
   | { readonly what: 'answer'; readonly asked: readonly Seat[]; readonly missing: number }
   | { readonly what: 'play'; readonly seat: Seat }
   | { readonly what: 'safe'; readonly seat: Seat }
-  /** All players, at the same time; of these too only the number is told. */
+  /** All seats, at the same time. Here too everybody knows only how many are missing. */
   | { readonly what: 'dossier'; readonly missing: number }
   | { readonly what: 'over' }
 export interface Ending {
@@ -114,12 +114,12 @@ export const common: CommonFold<ShadowTypes> = {
       until,
     }),
     pointsSpent: (common, { seat, points }) => withAgentsMoved(common, seat, destinations(common, points)),
-    scored: (common, { gains }) => ({ ...common, stones: moved(common.stones, gains) }),
-    safeLifted: (common, { seat, until }) => asking(common, { what: 'safe', seat }, until),
+    scored: (common, { gains }) => ({ ...common, stones: moveStones(common.stones, gains) }),
+    safeLifted: (common, { seat, until }) => withDue(common, { what: 'safe', seat }, until),
     safeMoved: (common, { to }) => ({ ...common, safe: to, causes: [] }),
     timeRanOut: (common) => common,
-    ...cardsOnTable,
-    ...dossiersOnTable,
+    ...cardFolds,
+    ...dossierFolds,
     agentsTurnedUp: (common, { held, bystanders }) => ({
       ...common,
       ending: { held, bystanders, winners: [], points: [], furthest: [], dossiers: null },
@@ -134,5 +134,5 @@ export const common: CommonFold<ShadowTypes> = {
 }
 
 /** The common state after one more open fact. */
-export const heardBy = (before: ShadowCommon, fact: ShadowOpenFact): ShadowCommon =>
+export const foldOpenFact = (before: ShadowCommon, fact: ShadowOpenFact): ShadowCommon =>
   (common.on[fact.kind] as (before: ShadowCommon, fact: ShadowOpenFact) => ShadowCommon)(before, fact)

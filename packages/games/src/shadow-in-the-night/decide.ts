@@ -3,8 +3,8 @@
 import { type Chance, type Input, type Seat, sampleAction } from '@safehouse/engine'
 import { answerCall, callCards, closeCall } from './cards/call.ts'
 import { draw } from './cards/drawing.ts'
-import { finish, goOn, pass, playCard } from './cards/round.ts'
-import { movingTheSafe, spending } from './choices.ts'
+import { askToPlayOn, finishPlaying, pass, playCard } from './cards/round.ts'
+import { moveSafeChoice, spendChoice } from './choices.ts'
 import { DecisionBuilder } from './decision-builder.ts'
 import { enter, fillTheMissing } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
@@ -37,7 +37,7 @@ function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): 
     case 'pass':
       return pass(decision, seat)
     case 'finish':
-      return finish(decision, seat)
+      return finishPlaying(decision, seat)
     case 'enterDossier':
       return enter(decision, seat, action.names) ? afterDossiers(decision) : undefined
     case 'moveSafe':
@@ -46,10 +46,10 @@ function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): 
 }
 
 /** A draw comes after spending points, or in the middle of a card round. */
-const afterDraw = (decision: DecisionBuilder): void => (decision.common.cards.round ? goOn(decision) : callCards(decision))
+const afterDraw = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : callCards(decision))
 
 /** The dossiers are called for between a scoring and the safe, or after a card that moved stones. */
-const afterDossiers = (decision: DecisionBuilder): void => (decision.common.cards.round ? goOn(decision) : liftSafe(decision))
+const afterDossiers = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : liftSafe(decision))
 
 function onDeadline(decision: DecisionBuilder): void {
   const { common, chance } = decision
@@ -57,16 +57,16 @@ function onDeadline(decision: DecisionBuilder): void {
   decision.add(tell.timeRanOut('seat' in due ? due.seat : null))
   switch (due.what) {
     case 'spend':
-      return onAction(decision, due.seat, sampleAction(spending(common, false), chance))
+      return onAction(decision, due.seat, sampleAction(spendChoice(common, false), chance))
     case 'draw':
       decision.add(tell.drawDeclined(due.seat))
       return afterDraw(decision)
     case 'answer':
       return closeCall(decision)
     case 'play':
-      return common.cards.round!.played ? finish(decision, due.seat) : pass(decision, due.seat)
+      return common.cards.round!.played ? finishPlaying(decision, due.seat) : pass(decision, due.seat)
     case 'safe':
-      return onAction(decision, due.seat, sampleAction(movingTheSafe(common), chance))
+      return onAction(decision, due.seat, sampleAction(moveSafeChoice(common), chance))
     case 'dossier':
       fillTheMissing(decision)
       return afterDossiers(decision)

@@ -60,7 +60,7 @@ function retelling(
       case 'dossierEntered':
         return [] // said again together with the open fact beside it
       default:
-        return [tell.again(fact)]
+        return [tell.retell(fact)]
     }
   }
 }

@@ -15,7 +15,7 @@ export interface ShadowOptions {
   readonly agents: readonly Agent[]
   /** Who has the first turn; null: chance decides. */
   readonly begins: Seat | null
-  /** How long a decision may take; 0: as long as it takes. */
+  /** How long a decision may take; 0: no limit. */
   readonly decisionSeconds: number
 }
 

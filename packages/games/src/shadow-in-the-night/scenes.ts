@@ -9,14 +9,14 @@ const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms
 
 /** An agent's move: about a second. */
 const step = [beat('act', 200, 'step'), beat('turn', 900, 'step')]
-const nobodyMoves = [beat('act', 900, 'step')]
-/** A card lies on the table, then it does what it says. It stays there until the people have read it: a bot that is next waits for them. */
+const noStep = [beat('act', 900, 'step')]
+/** A card is shown, then takes effect. If a bot has the next turn, it waits until the people have read the card. */
 const card = [beat('act', 1800, 'card'), beat('turn', 900, 'card')]
 /** The safe is lifted, crosses the street and is set down. */
 const safe = [beat('act', 260, 'safe'), beat('turn', 900, 'safe'), beat('look', 240, 'safe'), beat('sentence', 900, 'safe')]
-/** A scoring that no move of this moment has caused: whoever is at the safe came earlier in the turn. */
-const due = [beat('act', 900, 'due')]
-/** The bolt of the safe, then agent after agent. */
+/** Opening of a scoring without a move in the same decision: the agent at the safe got there earlier in the turn. */
+const scoringAnnounced = [beat('act', 900, 'due')]
+/** The bolt of the safe moves, then one agent after another scores. */
 const scoring = (agents: readonly Agent[]) => [beat('hush', 900, 'bolt'), ...agents.map((agent) => beat('turn', 600, agentPart(agent)))]
 
 /** The names of the beats that belong to one agent or one player. */
@@ -27,7 +27,7 @@ export const dossierPart = (seat: Seat): string => `dossier ${seat}`
 export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, after: ShadowCommon): Scene | undefined {
   const has = (kind: ShadowOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
   const isScored = has('scored')
-  const opening = openingOf(facts) ?? (isScored ? { kind: 'scoring', beats: due } : undefined)
+  const opening = openingOf(facts) ?? (isScored ? { kind: 'scoring', beats: scoringAnnounced } : undefined)
   if (!opening) return undefined
   const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
   if (has('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
@@ -39,7 +39,7 @@ export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, af
     ...(opening.kind === 'card' && 'seat' in after.due && { awaits: after.due.seat, awaitsMs: CARD_READ_MS }),
   }
 }
-/** Time to read a card, for those who do not go on earlier. On a passed device that nobody holds, nobody can. */
+/** Time to read a card, if people do not go on earlier. On a passed device that nobody holds, nobody can. */
 const CARD_READ_MS = 15_000
 function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beats'> | undefined {
   for (const fact of facts)
@@ -47,7 +47,7 @@ function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beat
       case 'dealt':
         return undefined
       case 'pointsSpent':
-        return { kind: 'step', beats: named(fact.points).length > 0 ? step : nobodyMoves }
+        return { kind: 'step', beats: named(fact.points).length > 0 ? step : noStep }
       case 'cardPlayed':
         return { kind: 'card', beats: card }
       case 'safeMoved':
@@ -56,7 +56,7 @@ function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beat
   return undefined
 }
 
-/** Somebody is home; the cards turn; the dossiers open, the last sum is held back; the winner comes last. */
+/** An agent has reached the end of the track; identities are turned up; dossiers open, the last sum after a pause; then the winner. */
 function finale({ agents, ending, stones }: ShadowCommon): Beat[] {
   const order = ending?.dossiers ? dossierOrder(ending, stones) : []
   const dossiers = order.flatMap((seat, i) => [

@@ -5,9 +5,9 @@ import type { DecisionBuilder } from './decision-builder.ts'
 import { faces } from './die.ts'
 import { dossiersAreDue } from './dossier/common.ts'
 import { callDossiers } from './dossier/entry.ts'
-import { end } from './ending.ts'
+import { endMatch } from './ending.ts'
 import * as tell from './tell.ts'
-import { gainsOf, lap, someReached } from './track.ts'
+import { gainsOf, hasAnyReached, lap } from './track.ts'
 
 /** SN-08, SN-22: a scoring, if something causes one. It may end the match (SN-12) or call for the dossiers (SN-43). */
 export function settle(decision: DecisionBuilder): void {
@@ -15,7 +15,7 @@ export function settle(decision: DecisionBuilder): void {
   const cause = causes.at(-1)
   if (!cause) return nextTurn(decision)
   decision.add(tell.scored(cause.by, gainsOf(at, stones)))
-  if (someReached(decision.common.stones, lap)) return end(decision)
+  if (hasAnyReached(decision.common.stones, lap)) return endMatch(decision)
   if (dossiersAreDue(decision.common)) callDossiers(decision)
   else liftSafe(decision)
 }

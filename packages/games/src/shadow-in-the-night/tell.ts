@@ -1,4 +1,4 @@
-// The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
+// The one place where the audience of each fact is chosen: a function for each kind of fact. `decide` and `imagine` both make facts
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
 import type { Until } from '../clock.ts'
@@ -81,6 +81,6 @@ export const dossiersOpened = (entries: readonly (Names | null)[], right: readon
 export const ended = (winners: readonly Seat[], points: readonly number[], furthest: readonly Agent[]): ShadowToldFact =>
   open({ kind: 'ended', winners: [...winners], points: [...points], furthest: [...furthest] })
 
-/** Something that everyone has heard and that nothing secret goes with, said once more in an imagined world. */
-export const again = (fact: Exclude<ShadowOpenFact, { kind: WithSecrets }>): ShadowToldFact => open(fact)
+/** Tells an open fact again in an imagined log. Only for kinds of facts that no secret fact comes with. */
+export const retell = (fact: Exclude<ShadowOpenFact, { kind: WithSecrets }>): ShadowToldFact => open(fact)
 type WithSecrets = 'dealt' | 'handsDealt' | 'pileRenewed' | 'cardDrawn' | 'callAnswered' | 'recruited' | 'dossierSealed' | 'dossiersClosed'

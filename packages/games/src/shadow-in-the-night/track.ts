@@ -6,7 +6,7 @@ export const lap = 42
 /** SN-43: the field at which the first stone calls for the dossiers. */
 export const dossierField = 29
 
-export const someReached = (stones: ByAgent, field: number): boolean => named(stones).some((agent) => stones[agent]! >= field)
+export const hasAnyReached = (stones: ByAgent, field: number): boolean => named(stones).some((agent) => stones[agent]! >= field)
 
 /** SN-09: what a scoring gives each agent for the building it is in; no stone goes back past the start. */
 export function gainsOf(at: ByAgent, stones: ByAgent): ByAgent {
@@ -14,7 +14,7 @@ export function gainsOf(at: ByAgent, stones: ByAgent): ByAgent {
   for (const agent of named(at)) gains[agent] = Math.max(worth(at[agent]!), 0 - stones[agent]!)
   return gains
 }
-export function moved(stones: ByAgent, gains: ByAgent): ByAgent {
+export function moveStones(stones: ByAgent, gains: ByAgent): ByAgent {
   const after: Partial<Record<Agent, number>> = { ...stones }
   for (const agent of named(gains)) after[agent] = stones[agent]! + gains[agent]!
   return after

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import type { AlleyCommon } from './common.ts'
-import { lastOneLeft } from './ending.ts'
+import { endIfOneIsLeft } from './ending.ts'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'
 import { endTurn } from './turn.ts'
@@ -11,7 +11,7 @@ import type { AlleyToldFact, AlleyTruth } from './types.ts'
 /** SA-16: a wrong guess at a mission costs the guesser a card, which goes to the roller. */
 export const give = (truth: AlleyTruth, from: Seat, to: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
   ...tell.handedOver(from, to, card, byClock, decisionEndsAt(truth.common.clock, now, [to])),
-  ...lastOneLeft(truth, from, to, card),
+  ...endIfOneIsLeft(truth, from, to, card),
 ]
 
 /** SA-10, SA-13: whoever received a card throws one away, and the turn is over. */

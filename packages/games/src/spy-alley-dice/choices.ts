@@ -13,10 +13,10 @@ export function choices({ common, hand, seat }: AlleyView): Choices {
     case 'start':
       return yetToRoll(common).includes(seat) ? [{ do: 'rollForStart', question: questionOf(common), fields: {} }] : []
     case 'turn':
-      if (common.turn.roller === seat) return ownTurn(common)
+      if (common.turn.roller === seat) return turnChoices(common)
       return common.paused && isIn(common, seat) ? [{ do: 'resume', question: questionOf(common), standing: true, fields: {} }] : []
     case 'mission':
-      return due.asked === seat ? whenAsked(questionOf(common)) : []
+      return due.asked === seat ? missionChoices(questionOf(common)) : []
     case 'give':
       return due.from === seat ? [{ do: 'give', question: questionOf(common), fields: { card: { one: hand.cards } } }] : []
     case 'throw':
@@ -26,27 +26,28 @@ export function choices({ common, hand, seat }: AlleyView): Choices {
   }
 }
 
-function ownTurn(common: AlleyCommon): Choices {
+function turnChoices(common: AlleyCommon): Choices {
   const { rolls, dice, roller } = common.turn
   const question = questionOf(common)
   if (rolls === 0) return [{ do: 'roll', question, fields: {} }]
-  const found: Choices = []
-  if (rolls < rollsATurn) found.push({ do: 'rollAgain', question, fields: { dice: { some: allDice, min: 1, max: allDice.length } } })
+  const offered: Choices = []
+  if (rolls < rollsATurn) offered.push({ do: 'rollAgain', question, fields: { dice: { some: allDice, min: 1, max: allDice.length } } })
   const spy = spyOn(dice, enoughToGuess)
   if (spy) {
-    const others = stillIn(common).filter((seat) => seat !== roller)
-    found.push({ do: 'guess', question, fields: { whom: { one: others }, spy: { one: [spy] } } })
-    if (spyOn(dice, enoughForMission)) found.push({ do: 'attemptMission', question, fields: {} })
+    const opponents = stillIn(common).filter((seat) => seat !== roller)
+    offered.push({ do: 'guess', question, fields: { whom: { one: opponents }, spy: { one: [spy] } } })
+    if (spyOn(dice, enoughForMission)) offered.push({ do: 'attemptMission', question, fields: {} })
   }
-  found.push({ do: 'endTurn', question, fields: {} })
-  return found
+  offered.push({ do: 'endTurn', question, fields: {} })
+  return offered
 }
 
-const whenAsked = (question: string): Choices => [
+const missionChoices = (question: string): Choices => [
   { do: 'challenge', question, fields: {} },
   { do: 'letPass', question, fields: {} },
 ]
 
+/** Seats that the match waits for now. */
 export function awaits(common: AlleyCommon): readonly Seat[] {
   const { due, turn } = common
   switch (due.what) {

@@ -6,7 +6,7 @@ import type { AlleyTypes } from './types.ts'
 
 export interface AlleyCommon {
   readonly clock: DecisionClock
-  /** How many cards each seat holds; none is out of the game. */
+  /** How many cards each seat holds; a seat with 0 is out of the match. */
   readonly cards: readonly number[]
   /** By seat: the spies it was shown not to be since its hand last changed, by a wrong guess or by a mission that failed. */
   readonly ruledOut: readonly (readonly Spy[])[]

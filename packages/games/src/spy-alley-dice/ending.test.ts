@@ -3,13 +3,19 @@ import { scaledRuns } from '@safehouse/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spies, spyAlleyDice } from './index.ts'
-import { loaded } from './testing/loaded-dice.ts'
+import { spyAlleyDiceWithLoadedDice } from './testing/loaded-dice.ts'
 import { alike, position, threeOf } from './testing/position.ts'
 import type { AlleyTypes } from './types.ts'
 
 const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
   const bots = Array.from({ length: seats }, () => randomBot)
-  return simulate<AlleyTypes>({ game: loaded, setup: { seats, options: { decisionSeconds } }, secret: seedFromText(String(name)), bots, onDecision })
+  return simulate<AlleyTypes>({
+    game: spyAlleyDiceWithLoadedDice,
+    setup: { seats, options: { decisionSeconds } },
+    secret: seedFromText(String(name)),
+    bots,
+    onDecision,
+  })
 }
 
 test('[SA-20] the last player left wins at once, and all cards are shown', () => {
@@ -28,14 +34,14 @@ test('[SA-20] the last player left wins at once, and all cards are shown', () =>
 })
 
 test('[SA-20] with two players left the game goes on, whichever way a third went', () => {
-  const three = [['american'], ['french'], ['german']] as const
-  const guessed = position({ hands: three, dice: threeOf('french') })
+  const threeHands = [['american'], ['french'], ['german']] as const
+  const guessed = position({ hands: threeHands, dice: threeOf('french') })
   guessed.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
-  const called = position({ hands: three, dice: alike('italian') })
-  called.attempt(0, { do: 'attemptMission' })
-  called.attempt(1, { do: 'challenge' })
-  called.attempt(1, { do: 'give', card: 'french' })
-  for (const match of [guessed, called]) {
+  const challenged = position({ hands: threeHands, dice: alike('italian') })
+  challenged.attempt(0, { do: 'attemptMission' })
+  challenged.attempt(1, { do: 'challenge' })
+  challenged.attempt(1, { do: 'give', card: 'french' })
+  for (const match of [guessed, challenged]) {
     expect(match.truth.common).toMatchObject({ cards: [2, 0, 1], due: { what: 'throw', seat: 0 }, ending: null })
     expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
   }
@@ -78,13 +84,13 @@ test('[SA-20, SA-10] at the end every card is shown where it is, also those thro
 })
 
 test('[SA-13] nobody ends any turn with more cards than at its start', () => {
-  const seen = new Set<string>()
+  const factKinds = new Set<string>()
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 6 }), fc.constantFrom(0, 1), fc.nat(), (seats, decisionSeconds, name) => {
       let before: readonly number[] = []
       playRandomly(seats, decisionSeconds, name, ({ entries, truth }) => {
         const facts = entries.at(-1)!.told.map((told) => told.fact)
-        for (const fact of facts) seen.add(fact.kind)
+        for (const fact of facts) factKinds.add(fact.kind)
         if (!facts.some((fact) => fact.kind === 'turnBegan')) return
         for (const [seat, cards] of before.entries()) expect(truth.common.cards[seat]!).toBeLessThanOrEqual(cards)
         expect(truth.hands.map((hand) => hand.cards.length)).toEqual(truth.common.cards)
@@ -93,5 +99,5 @@ test('[SA-13] nobody ends any turn with more cards than at its start', () => {
     }),
     { numRuns: scaledRuns(200) },
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['guessed', 'cardHandedOver', 'cardThrown', 'missionEnded']))
+  expect([...factKinds]).toEqual(expect.arrayContaining(['guessed', 'cardHandedOver', 'cardThrown', 'missionEnded']))
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
 import { mixed, position, threeOf } from './testing/position.ts'
 
-const two = [
+const twoHands = [
   ['american', 'french'],
   ['german', 'italian'],
 ] as const
-const four = [['american'], ['french'], ['german'], ['italian']] as const
+const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 
 test('[SA-09] a right guess turns the card up for all to see, and it goes to the guesser', () => {
-  const match = position({ hands: four, dice: threeOf('french') })
+  const match = position({ hands: fourHands, dice: threeOf('french') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
     expect(match.lastHeard(viewer)).toEqual([{ kind: 'guessed', by: 0, whom: 1, spy: 'french', right: true, until: null }])
@@ -22,7 +22,7 @@ test('[SA-10] the guesser throws away the new card or another, and then the turn
     ['french', ['american']],
     ['american', ['french']],
   ] as const) {
-    const match = position({ hands: four, dice: threeOf('french') })
+    const match = position({ hands: fourHands, dice: threeOf('french') })
     match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
     expect(match.mayDo(0)).toEqual(['throwAway'])
     expect(match.attempt(0, { do: 'throwAway', card })).toBeUndefined()
@@ -34,7 +34,7 @@ test('[SA-10] the guesser throws away the new card or another, and then the turn
 
 test('[SA-10] nobody but the guesser learns which card was thrown away', () => {
   const heard = (['french', 'american'] as const).map((card) => {
-    const match = position({ hands: four, dice: threeOf('french') })
+    const match = position({ hands: fourHands, dice: threeOf('french') })
     match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
     match.attempt(0, { do: 'throwAway', card })
     expect(match.lastHeard(0)).toContainEqual({ kind: 'ownCardThrown', spy: card })
@@ -45,26 +45,26 @@ test('[SA-10] nobody but the guesser learns which card was thrown away', () => {
 })
 
 test('[SA-10] a card that was thrown away is out', () => {
-  const match = position({ hands: four, dice: threeOf('french') })
+  const match = position({ hands: fourHands, dice: threeOf('french') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   match.attempt(0, { do: 'throwAway', card: 'french' })
   expect(match.truth.hands.flatMap((hand) => hand.cards)).toEqual(['american', 'german', 'italian'])
 })
 
 test('[SA-11] a wrong guess costs nothing, is known to all, and ends the turn', () => {
-  const match = position({ hands: four, dice: threeOf('german') })
+  const match = position({ hands: fourHands, dice: threeOf('german') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
   expect(match.lastHeard('spectator')).toEqual([
     { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: false, until: null },
     { kind: 'turnEnded', seat: 0, byClock: false },
     { kind: 'turnBegan', seat: 1, until: null },
   ])
-  expect(match.truth.hands.map((hand) => hand.cards)).toEqual(four)
+  expect(match.truth.hands.map((hand) => hand.cards)).toEqual(fourHands)
   expect(match.truth.common.ruledOut).toEqual([[], ['german'], [], []])
 })
 
 test('[SA-11] what a wrong guess ruled out is remembered until that hand changes', () => {
-  const match = position({ hands: two, dice: threeOf('spanish') })
+  const match = position({ hands: twoHands, dice: threeOf('spanish') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'spanish' })
   expect(match.truth.common.ruledOut).toEqual([[], ['spanish']])
   const { guessed, cardHandedOver } = spyAlleyDice.common.on
@@ -77,7 +77,7 @@ test('[SA-11] what a wrong guess ruled out is remembered until that hand changes
 })
 
 test('[SA-12] a player without cards is out at once, and is passed over', () => {
-  const match = position({ hands: four, dice: threeOf('french') })
+  const match = position({ hands: fourHands, dice: threeOf('french') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   expect(match.mayDo(1)).toEqual([])
   match.attempt(0, { do: 'throwAway', card: 'french' })
@@ -86,14 +86,14 @@ test('[SA-12] a player without cards is out at once, and is passed over', () => 
 })
 
 test('[SA-12] a player who loses one of two cards is still in', () => {
-  const match = position({ hands: two, dice: threeOf('german') })
+  const match = position({ hands: twoHands, dice: threeOf('german') })
   match.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
   match.attempt(0, { do: 'throwAway', card: 'american' })
   expect(match.truth.common).toMatchObject({ cards: [2, 1], turn: { roller: 1 }, ending: null })
 })
 
 test('[SA-12] dice of the turn before stay on the table until the next roll', () => {
-  const match = position({ hands: four, dice: mixed })
+  const match = position({ hands: fourHands, dice: mixed })
   match.attempt(0, { do: 'endTurn' })
   expect(match.truth.common.turn).toMatchObject({ roller: 1, rolls: 0, dice: mixed })
 })

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import type { Spy } from './spies.ts'
 import { alike, position } from './testing/position.ts'
 
-const four = [['american'], ['french'], ['german'], ['italian']] as const
-const two = [
+const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
+const twoHands = [
   ['american', 'french'],
   ['german', 'italian'],
 ] as const
-const attempt = (hands: readonly (readonly Spy[])[], spy: Spy, roller = 0, out: Seat[] = []) => {
+const attemptMission = (hands: readonly (readonly Spy[])[], spy: Spy, roller = 0, out: Seat[] = []) => {
   const match = position({ hands, dice: alike(spy), roller, out })
   expect(match.attempt(roller, { do: 'attemptMission' })).toBeUndefined()
   return match
 }
 
-test('[SA-14] an attempt is accepted whether or not the roller holds the spy, and sounds the same', () => {
-  const [held, bluffed] = [attempt(four, 'american'), attempt(four, 'german')]
+test('[SA-14] an attempt is accepted whether or not the roller holds the spy, and everybody is told the same', () => {
+  const [honest, bluffed] = [attemptMission(fourHands, 'american'), attemptMission(fourHands, 'german')]
   for (const [match, spy] of [
-    [held, 'american'],
+    [honest, 'american'],
     [bluffed, 'german'],
   ] as const) {
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
@@ -26,7 +26,7 @@ test('[SA-14] an attempt is accepted whether or not the roller holds the spy, an
 })
 
 test('[SA-14] the others are asked clockwise from the left, in the open, one after another', () => {
-  const match = attempt(four, 'american', 2)
+  const match = attemptMission(fourHands, 'american', 2)
   for (const asked of [3, 0, 1]) {
     expect(match.truth.common.due).toMatchObject({ what: 'mission', asked })
     for (const seat of [0, 1, 2, 3]) expect(match.mayDo(seat)).toEqual(seat === asked ? ['challenge', 'letPass'] : [])
@@ -37,13 +37,13 @@ test('[SA-14] the others are asked clockwise from the left, in the open, one aft
 })
 
 test('[SA-14] who is out is not asked, and who let it pass is remembered', () => {
-  const match = attempt(four, 'american', 0, [2])
+  const match = attemptMission(fourHands, 'american', 0, [2])
   match.attempt(1, { do: 'letPass' })
   expect(match.truth.common.due).toEqual({ what: 'mission', spy: 'american', asked: 3, passed: [{ seat: 1, byClock: false }] })
 })
 
 test('[SA-15] the first guess settles the attempt, and nobody after that is asked', () => {
-  const match = attempt(four, 'german')
+  const match = attemptMission(fourHands, 'german')
   match.attempt(1, { do: 'letPass' })
   match.attempt(2, { do: 'challenge' })
   expect(match.truth.common.due).toEqual({ what: 'give', from: 2, to: 0 })
@@ -51,7 +51,7 @@ test('[SA-15] the first guess settles the attempt, and nobody after that is aske
 })
 
 test('[SA-16] a wrong guess at a mission costs a card of the guesser’s choice, face down, and the roller throws one away', () => {
-  const match = attempt(two, 'german')
+  const match = attemptMission(twoHands, 'german')
   match.attempt(1, { do: 'challenge' })
   expect(match.lastHeard('spectator')).toEqual([{ kind: 'guessed', by: 1, whom: 0, spy: 'german', right: false, until: null }])
   expect(match.mayDo(1)).toEqual(['give'])
@@ -64,13 +64,13 @@ test('[SA-16] a wrong guess at a mission costs a card of the guesser’s choice,
 })
 
 test('[SA-16] only giver and roller learn which card was given', () => {
-  const three = [
+  const threeHands = [
     ['american', 'french'],
     ['german', 'italian'],
     ['russian', 'spanish'],
   ] as const
   const heard = (['german', 'italian'] as const).map((card) => {
-    const match = attempt(three, 'german')
+    const match = attemptMission(threeHands, 'german')
     match.attempt(1, { do: 'challenge' })
     match.attempt(1, { do: 'give', card })
     for (const seat of [0, 1]) expect(match.lastHeard(seat)).toContainEqual({ kind: 'cardGiven', from: 1, to: 0, spy: card })
@@ -81,7 +81,7 @@ test('[SA-16] only giver and roller learn which card was given', () => {
 })
 
 test('[SA-16] a guesser left without a card is out', () => {
-  const match = attempt(four, 'german')
+  const match = attemptMission(fourHands, 'german')
   match.attempt(1, { do: 'challenge' })
   match.attempt(1, { do: 'give', card: 'french' })
   expect(match.truth.common.cards).toEqual([2, 0, 1, 1])
@@ -90,7 +90,7 @@ test('[SA-16] a guesser left without a card is out', () => {
 })
 
 test('[SA-17] a right guess at a mission takes the card from the roller, and the guesser throws one away', () => {
-  const match = attempt(two, 'american')
+  const match = attemptMission(twoHands, 'american')
   match.attempt(1, { do: 'challenge' })
   expect([match.hand(0).cards, match.hand(1).cards]).toEqual([['french'], ['american', 'german', 'italian']])
   expect([match.mayDo(0), match.mayDo(1)]).toEqual([[], ['throwAway']])
@@ -100,7 +100,7 @@ test('[SA-17] a right guess at a mission takes the card from the roller, and the
 })
 
 test('[SA-17, SA-12] a roller left without a card is out, and the next turn goes on from that seat', () => {
-  const match = attempt(four, 'german', 2)
+  const match = attemptMission(fourHands, 'german', 2)
   match.attempt(3, { do: 'letPass' })
   match.attempt(0, { do: 'challenge' })
   match.attempt(0, { do: 'throwAway', card: 'german' })
@@ -109,7 +109,7 @@ test('[SA-17, SA-12] a roller left without a card is out, and the next turn goes
 
 test('[SA-18] nobody guesses and the roller holds the spy, with either card: the roller has won', () => {
   for (const spy of ['american', 'french'] as const) {
-    const match = attempt(two, spy)
+    const match = attemptMission(twoHands, spy)
     match.attempt(1, { do: 'letPass' })
     expect(match.lastHeard('spectator')).toEqual([
       { kind: 'missionPassed', seat: 1, byClock: false, until: null },
@@ -120,13 +120,13 @@ test('[SA-18] nobody guesses and the roller holds the spy, with either card: the
 })
 
 test('[SA-19] nobody guesses and the roller does not hold it: the turn is over, and no card is shown', () => {
-  const match = attempt(four, 'german')
+  const match = attemptMission(fourHands, 'german')
   for (const seat of [1, 2, 3]) match.attempt(seat, { do: 'letPass' })
   expect(match.lastHeard('spectator').slice(1)).toEqual([
     { kind: 'missionEnded', seat: 0, spy: 'german', accomplished: false },
     { kind: 'turnEnded', seat: 0, byClock: false },
     { kind: 'turnBegan', seat: 1, until: null },
   ])
-  expect(match.truth.hands.map((hand) => hand.cards)).toEqual(four)
+  expect(match.truth.hands.map((hand) => hand.cards)).toEqual(fourHands)
   expect(match.truth.common.ruledOut[0]).toEqual(['german'])
 })

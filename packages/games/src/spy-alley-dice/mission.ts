@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, type Due } from './common.ts'
 import { enoughForMission, spyOn } from './dice.ts'
-import { accomplished } from './ending.ts'
+import { endByMission } from './ending.ts'
 import * as tell from './tell.ts'
 import { endTurn, holds, sayGuess } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
@@ -26,6 +26,6 @@ export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boo
   const next = clockwise(common, asked)
   const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common.clock, now, [next]))
   if (next !== roller) return [passed]
-  if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), accomplished(truth)]
+  if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), endByMission(truth)]
   return [passed, tell.missionEnded(roller, spy, false), ...endTurn(common, false, now)]
 }

@@ -2,7 +2,7 @@ import { feedOf, type Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { count } from './dice.ts'
 import { cardsEach, spies, stillIn } from './index.ts'
-import { dealt, type Position } from './testing/position.ts'
+import { newMatch, type Position } from './testing/position.ts'
 
 const allRoll = (match: Position): void => {
   for (const seat of match.truth.common.opening.at(-1)!.seats) expect(match.attempt(seat, { do: 'rollForStart' })).toBeUndefined()
@@ -15,7 +15,7 @@ test('[SA-01] there are five dice with six spies, and six cards, one of each spy
   const seen = new Set<string>()
   for (let seats = 2; seats <= 6; seats++) {
     for (let i = 0; i < 20; i++) {
-      const match = dealt(seats, `${seats}/${i}`)
+      const match = newMatch(seats, `${seats}/${i}`)
       expect([...match.truth.hands.flatMap((hand) => hand.cards), ...match.truth.hidden.undealt].sort()).toEqual([...spies])
       match.attempt(0, { do: 'rollForStart' })
       const { dice } = match.truth.common.opening[0]!.rolls[0]!
@@ -29,7 +29,7 @@ test('[SA-01] there are five dice with six spies, and six cards, one of each spy
 test('[SA-02] two or three players hold two cards, more hold one; only the owner is told which, and nobody the rest', () => {
   expect([2, 3, 4, 5, 6].map(cardsEach)).toEqual([2, 2, 1, 1, 1])
   for (let seats = 2; seats <= 6; seats++) {
-    const match = dealt(seats, 'opening')
+    const match = newMatch(seats, 'opening')
     for (let seat = 0; seat < seats; seat++) {
       const own = match.lastHeard(seat).filter((fact) => fact.kind === 'handDealt')
       expect(own).toEqual([{ kind: 'handDealt', cards: match.truth.hands[seat]!.cards }])
@@ -43,13 +43,13 @@ test('[SA-02] two or three players hold two cards, more hold one; only the owner
 test('[SA-02] every card is dealt to every seat about equally often', () => {
   const times = spies.map(() => [0, 0, 0, 0])
   for (let i = 0; i < 3000; i++) {
-    for (const [seat, { cards }] of dealt(4, `fair ${i}`).truth.hands.entries()) times[spies.indexOf(cards[0]!)]![seat]!++
+    for (const [seat, { cards }] of newMatch(4, `fair ${i}`).truth.hands.entries()) times[spies.indexOf(cards[0]!)]![seat]!++
   }
   for (const bySeat of times) for (const often of bySeat) expect(Math.abs(often - 500)).toBeLessThan(100)
 })
 
 test('[SA-03] all roll at the same time, in any order, and most Russians starts', () => {
-  const match = dealt(4, 'opening')
+  const match = newMatch(4, 'opening')
   for (const seat of [2, 0, 3, 1]) {
     expect(match.mayDo(seat)).toEqual(['rollForStart'])
     expect(match.truth.common.due.what).toBe('start')
@@ -66,7 +66,7 @@ test('[SA-03] all roll at the same time, in any order, and most Russians starts'
 test('[SA-03] those who tie for the most, and only they, roll again until one is ahead', () => {
   let rounds = 0
   for (let i = 0; i < 100; i++) {
-    const match = dealt(4, `tie ${i}`)
+    const match = newMatch(4, `tie ${i}`)
     while (match.truth.common.due.what === 'start') allRoll(match)
     const { opening, turn } = match.truth.common
     for (let round = 0; round < opening.length; round++) {
@@ -80,7 +80,7 @@ test('[SA-03] those who tie for the most, and only they, roll again until one is
 })
 
 test('[SA-03] turns go clockwise over the players still in', () => {
-  const match = dealt(3, 'opening')
+  const match = newMatch(3, 'opening')
   while (match.truth.common.due.what === 'start') allRoll(match)
   for (let i = 0; i < 7; i++) {
     const { roller } = match.truth.common.turn

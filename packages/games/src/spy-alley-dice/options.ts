@@ -2,7 +2,7 @@
 import type { OptionSpecs } from '@safehouse/engine'
 
 export interface AlleyOptions {
-  /** The time for each decision; 0 is as long as one likes. */
+  /** How long a decision may take; 0: no limit. */
   readonly decisionSeconds: number
 }
 export const options: OptionSpecs<AlleyOptions> = {

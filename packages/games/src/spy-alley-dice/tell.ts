@@ -1,4 +1,4 @@
-// The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
+// The one place where the audience of each fact is chosen: a function for each kind of fact. `decide` and `imagine` both make facts
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
 import type { Until } from '../clock.ts'

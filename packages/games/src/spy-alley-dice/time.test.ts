@@ -1,21 +1,21 @@
 import { readOptions } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { options } from './options.ts'
-import { alike, dealt, mixed, position, threeOf } from './testing/position.ts'
+import { alike, mixed, newMatch, position, threeOf } from './testing/position.ts'
 
-const four = [['american'], ['french'], ['german'], ['italian']] as const
-const limit = { hands: four, decisionSeconds: 30 } as const
+const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
+const withTimeLimit = { hands: fourHands, decisionSeconds: 30 } as const
 
 test('[SA-21] the time limit is off in one room, and on where players are apart', () => {
   expect(readOptions(options, {}, 4)).toEqual({ decisionSeconds: 0 })
   expect(readOptions(options, {}, 4, true)).toEqual({ decisionSeconds: 60 })
-  const match = position({ hands: four })
+  const match = position({ hands: fourHands })
   match.waitUntil(1e9)
   expect(match.entries).toHaveLength(1)
 })
 
 test('[SA-21] each decision has its own time, which everyone hears', () => {
-  const match = position(limit)
+  const match = position(withTimeLimit)
   expect(match.truth.common.until).toBe(30_000)
   match.attempt(0, { do: 'roll' }, 29_999)
   expect(match.lastHeard('spectator')[0]).toMatchObject({ kind: 'rolled', until: 59_999 })
@@ -27,7 +27,7 @@ test('[SA-21] each decision has its own time, which everyone hears', () => {
 
 test('[SA-21] when the time is up rolling stops and a guess is declined, by the clock for all to see', () => {
   for (const dice of [mixed, threeOf('french'), alike('american')]) {
-    const match = position({ ...limit, dice })
+    const match = position({ ...withTimeLimit, dice })
     match.waitUntil(30_000)
     expect(match.lastHeard('spectator')).toEqual([
       { kind: 'turnEnded', seat: 0, byClock: true },
@@ -37,7 +37,7 @@ test('[SA-21] when the time is up rolling stops and a guess is declined, by the 
 })
 
 test('[SA-21] when the time is up a mission is let pass by the clock', () => {
-  const match = position({ ...limit, dice: alike('american') })
+  const match = position({ ...withTimeLimit, dice: alike('american') })
   match.attempt(0, { do: 'attemptMission' })
   match.waitUntil(30_000)
   expect(match.lastHeard('spectator')).toEqual([{ kind: 'missionPassed', seat: 1, byClock: true, until: 60_000 }])
@@ -47,7 +47,7 @@ test('[SA-21] when the time is up a mission is let pass by the clock', () => {
 test('[SA-21] when the time is up a card to throw away is drawn at random by the clock', () => {
   const kept = new Set<string>()
   for (let name = 0; name < 20; name++) {
-    const match = position({ ...limit, dice: threeOf('french'), seed: `clock ${name}` })
+    const match = position({ ...withTimeLimit, dice: threeOf('french'), seed: `clock ${name}` })
     match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
     match.waitUntil(30_000)
     expect(match.lastHeard('spectator')[0]).toEqual({ kind: 'cardThrown', seat: 0, byClock: true })
@@ -57,13 +57,13 @@ test('[SA-21] when the time is up a card to throw away is drawn at random by the
 })
 
 test('[SA-21] when the time is up a card to give is drawn at random by the clock', () => {
-  const two = [
+  const twoHands = [
     ['american', 'french'],
     ['german', 'italian'],
   ] as const
   const kept = new Set<string>()
   for (let name = 0; name < 20; name++) {
-    const match = position({ hands: two, decisionSeconds: 30, dice: alike('german'), seed: `clock ${name}` })
+    const match = position({ hands: twoHands, decisionSeconds: 30, dice: alike('german'), seed: `clock ${name}` })
     match.attempt(0, { do: 'attemptMission' })
     match.attempt(1, { do: 'challenge' })
     match.waitUntil(30_000)
@@ -75,7 +75,7 @@ test('[SA-21] when the time is up a card to give is drawn at random by the clock
 })
 
 test('[SA-21] when the time is up the clock rolls for the start, for those who have not', () => {
-  const match = dealt(4, 'start', 30)
+  const match = newMatch(4, 'start', 30)
   match.attempt(2, { do: 'rollForStart' }, 1000)
   match.waitUntil(30_000)
   const { rolls } = match.truth.common.opening[0]!
@@ -87,8 +87,8 @@ test('[SA-21] when the time is up the clock rolls for the start, for those who h
   ])
 })
 
-test('[SA-22] a lap of turns made by the clock alone pauses the game', () => {
-  const match = position(limit)
+test('[SA-22] when the clock alone has made a whole round of turns, the match pauses', () => {
+  const match = position(withTimeLimit)
   match.waitUntil(90_000)
   expect(match.truth.common).toMatchObject({ paused: false, idleTurns: 3 })
   match.waitUntil(120_000)
@@ -101,30 +101,30 @@ test('[SA-22] a lap of turns made by the clock alone pauses the game', () => {
   expect(match.truth.common).toMatchObject({ paused: true, turn: { roller: 0 } })
 })
 
-test('[SA-22] a lap counts the players still in, and only turns in which nobody did anything', () => {
-  const three = position({ ...limit, out: [1] })
-  three.waitUntil(90_000)
-  expect(three.truth.common.paused).toBe(true)
-  const match = position(limit)
+test('[SA-22] that round has as many turns as there are players still in, and only turns in which nobody did anything count', () => {
+  const threeLeft = position({ ...withTimeLimit, out: [1] })
+  threeLeft.waitUntil(90_000)
+  expect(threeLeft.truth.common.paused).toBe(true)
+  const match = position(withTimeLimit)
   match.waitUntil(90_000)
   match.attempt(3, { do: 'roll' }, 90_001)
   match.waitUntil(230_000)
   expect(match.truth.common).toMatchObject({ paused: false, idleTurns: 3 })
 })
 
-test('[SA-22] whoever is on turn ends the pause by rolling', () => {
-  const match = position(limit)
+test('[SA-22] the player on turn ends the pause by rolling', () => {
+  const match = position(withTimeLimit)
   match.waitUntil(120_000)
   expect(match.attempt(0, { do: 'roll' }, 500_000)).toBeUndefined()
   expect(match.truth.common).toMatchObject({ paused: false, idleTurns: 0, until: 530_000 })
 })
 
 test('[SA-22] anyone still in may end the pause, and nobody who is out', () => {
-  const lap = position({ ...limit, out: [1] })
-  lap.waitUntil(90_000)
-  expect([1, 2, 3].map((seat) => lap.mayDo(seat))).toEqual([[], ['resume'], ['resume']])
-  expect(lap.attempt(1, { do: 'resume' }, 500_000)).toEqual({ rule: 'SA-12', code: 'youAreOut' })
-  const match = position(limit)
+  const paused = position({ ...withTimeLimit, out: [1] })
+  paused.waitUntil(90_000)
+  expect([1, 2, 3].map((seat) => paused.mayDo(seat))).toEqual([[], ['resume'], ['resume']])
+  expect(paused.attempt(1, { do: 'resume' }, 500_000)).toEqual({ rule: 'SA-12', code: 'youAreOut' })
+  const match = position(withTimeLimit)
   expect(match.attempt(2, { do: 'resume' })).toEqual({ rule: 'SA-22', code: 'notPaused' })
   match.waitUntil(120_000)
   expect([match.mayDo(0), match.mayDo(2)]).toEqual([['roll'], ['resume']])

@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, idleTurnsAfter, stillIn } from './common.ts'
 import { allDice, enoughToGuess, roll, rollSome, rollsATurn, spyOn } from './dice.ts'
-import { lastOneLeft } from './ending.ts'
+import { endIfOneIsLeft } from './ending.ts'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
@@ -44,7 +44,7 @@ export function guess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: nu
 export function sayGuess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
   const right = holds(truth, whom, spy)
   const said = tell.guessed(by, whom, spy, right, decisionEndsAt(truth.common.clock, now, [by]))
-  return right ? [said, ...lastOneLeft(truth, whom, by, spy)] : [said]
+  return right ? [said, ...endIfOneIsLeft(truth, whom, by, spy)] : [said]
 }
 
 export const holds = ({ hands }: AlleyTruth, seat: Seat, spy: Spy): boolean => hands[seat]!.cards.includes(spy)

@@ -5,7 +5,7 @@ import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
 import { MINUTE_MS, offered, running, spy, vote } from './testing/position.ts'
 
 describe('[SF-17]', () => {
-  test('[SF-17] accusing stops the clock and has all vote at once, without a word', () => {
+  test('[SF-17] an accusation stops the clock; everybody votes at once and nobody may talk', () => {
     const match = running([0, spy, 1, 2])
     match.does(2, { do: 'accuse', suspect: 1 }, MINUTE_MS)
     expect(match.common().stage).toEqual({ is: 'voting', suspect: 1, accuser: 2, voted: [2], left: 5 * MINUTE_MS, until: null })
@@ -14,9 +14,9 @@ describe('[SF-17]', () => {
     expect(match.common().stage.is).toBe('voting')
   })
   test('[SF-17] anybody else may be named as suspect', () => {
-    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
+    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { withOneSpy: [0, 1, 3] } })
   })
-  test('[SF-17] once a round each, also for spies, and anew in the next round', () => {
+  test('[SF-17] everybody may accuse once a round, spies too, and again in the next round', () => {
     const match = running([0, spy, 1])
     match.does(1, { do: 'accuse', suspect: 0 }, 100)
     vote(match, [], 100)
@@ -32,33 +32,33 @@ describe('[SF-17]', () => {
 })
 
 describe('[SF-18]', () => {
-  test('[SF-18] all but the suspect vote for it, the accuser’s vote being given: the round is over', () => {
+  test('[SF-18] when everybody but the suspect votes for it, the accuser automatically, the round is over', () => {
     const match = running([0, spy, 1, 2])
     match.does(2, { do: 'accuse', suspect: 1 }, 100)
     expect(match.attempt(2, { do: 'vote', up: false }, 100)).toEqual({ rule: 'SF-13', code: 'alreadyVoted' })
     vote(match, [0, 3], 100)
     expect(match.truth.common.results[0]!.ending).toEqual({ how: 'accused', convicted: 1, firstAccuser: 2 })
   })
-  test('[SF-18] also if the suspect is no spy', () => {
+  test('[SF-18] the round is over also if the convicted suspect is no spy', () => {
     const match = running([0, spy, 1, 2])
     match.does(1, { do: 'accuse', suspect: 3 }, 100)
     vote(match, [0, 2], 100)
     expect(match.common().points).toEqual([0, 4, 0, 0])
   })
-  test('[SF-18] one hand missing is enough to go on with one spy, not with two', () => {
+  test('[SF-18] one vote against a conviction prevents it with one spy, not with two', () => {
     const one = running([0, spy, 1, 2, 3])
     one.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(one, [0, 3], 100)
     expect(one.truth.common.results).toEqual([])
-    const two = running([0, spy, 1, 2, spy], { spies: 2 })
-    two.does(2, { do: 'accuse', suspect: 1 }, 100)
-    vote(two, [0, 3], 100)
-    expect(two.truth.common.results).toHaveLength(1)
+    const withTwoSpies = running([0, spy, 1, 2, spy], { spies: 2 })
+    withTwoSpies.does(2, { do: 'accuse', suspect: 1 }, 100)
+    vote(withTwoSpies, [0, 3], 100)
+    expect(withTwoSpies.truth.common.results).toHaveLength(1)
   })
 })
 
 describe('[SF-19]', () => {
-  test('[SF-19] otherwise clock and questions go on exactly where they stopped', () => {
+  test('[SF-19] without a conviction clock and questions go on exactly where they stopped', () => {
     const match = running([0, spy, 1, 2])
     match.does(0, { do: 'ask', to: 3, text: 'Well?' }, 500)
     match.does(2, { do: 'accuse', suspect: 1 }, 12_345)

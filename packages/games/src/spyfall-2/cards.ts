@@ -21,24 +21,24 @@ export interface Card {
 export const unusedPlaces = ({ places }: Terms, used: readonly string[]): Place[] => places.filter((place) => !used.includes(place.key))
 
 /** SF-05: all spy cards, and as many role cards of one place as there are other players, shuffled. */
-export function dealtRound(terms: Terms, used: readonly string[], dealer: Seat, chance: Chance): Round {
+export function dealRound(terms: Terms, used: readonly string[], dealer: Seat, chance: Chance): Round {
   const place = chance.pick(unusedPlaces(terms, used))
   const roles = rolesFor(terms, place, terms.seats - terms.spies, chance)
   return { dealer, place: place.key, cards: chance.shuffle<Role>([...roles, ...new Array<null>(terms.spies).fill(null)]) }
 }
 
-/** So many of a place's role cards at random, leaving out those that are somewhere else already. */
-export function rolesFor(terms: Terms, place: Place, count: number, chance: Chance, elsewhere: readonly number[] = []): number[] {
+/** Draws `count` role cards of a place at random, without the cards that are already dealt. */
+export function rolesFor(terms: Terms, place: Place, count: number, chance: Chance, alreadyDealt: readonly number[] = []): number[] {
   const deck = Array.from({ length: place.roles * terms.sets }, (_, i) => i % place.roles)
-  for (const role of elsewhere) deck.splice(deck.indexOf(role), 1)
+  for (const role of alreadyDealt) deck.splice(deck.indexOf(role), 1)
   return chance.shuffle(deck).slice(0, count)
 }
 
-export const spiesAmong = (cards: readonly Role[]): Seat[] => cards.flatMap((role, seat) => (role === null ? [seat] : []))
+export const spySeats = (cards: readonly Role[]): Seat[] => cards.flatMap((role, seat) => (role === null ? [seat] : []))
 
-/** SF-06: who is no spy knows place and role; a spy knows neither, nor, unless they are old pals (SF-30), the other spy. */
+/** SF-06: a player who is no spy knows place and role. A spy knows neither, and knows the other spy only with old pals (SF-30). */
 export function cardOf(round: Round, seat: Seat, oldPals: boolean): Card {
   const role = round.cards[seat]!
   if (role !== null) return { place: round.place, role, pal: null }
-  return { place: null, role, pal: oldPals ? (spiesAmong(round.cards).find((spy) => spy !== seat) ?? null) : null }
+  return { place: null, role, pal: oldPals ? (spySeats(round.cards).find((spy) => spy !== seat) ?? null) : null }
 }

@@ -1,13 +1,13 @@
 // Decisions of Spyfall 2 about questions and the clock: what is told after an action or a deadline. Voting, naming and the end of a round are in verdict.ts.
 import { type Chance, cleanText, type Input, type Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
-import { dealtRound } from './cards.ts'
+import { dealRound } from './cards.ts'
 import { nextDealer, type SpyfallCommon, type Stage, usedPlaces, voters } from './common.ts'
 import { TALK_MS } from './deadlines.ts'
 import type { SpyfallAction } from './facts.ts'
 import * as tell from './tell.ts'
 import type { SpyfallToldFact, SpyfallTruth, SpyfallTypes } from './types.ts'
-import { afterNaming, afterVote, trial } from './verdict.ts'
+import { afterNaming, afterVote, tellTrial } from './verdict.ts'
 
 export function decide(truth: SpyfallTruth, input: Input<SpyfallTypes>, chance: Chance, now: number): SpyfallToldFact[] {
   return 'deadline' in input ? onDeadline(truth, now) : onAction(truth, input.seat, input.action, chance, now)
@@ -17,7 +17,7 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
   const { common } = truth
   switch (action.do) {
     case 'dealRound':
-      return tell.roundBegan(dealtRound(common.terms, usedPlaces(common), nextDealer(common), chance), common.terms.oldPals)
+      return tell.roundBegan(dealRound(common.terms, usedPlaces(common), nextDealer(common), chance), common.terms.oldPals)
     case 'startClock':
       return [tell.clockStarted(now + common.terms.roundMs)]
     case 'ask':
@@ -27,15 +27,15 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
     case 'shade':
       return [tell.answerShaded(seat, action.shade)]
     case 'accuse':
-      return accused(common, seat, action.suspect, now)
+      return tellAccusation(common, seat, action.suspect, now)
     case 'openVoting':
-      return votingOpened(common, false, now)
+      return tellVotingOpened(common, false, now)
     case 'vote':
       return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now)]
     case 'stopRound':
-      return [tell.spyShown(seat, clockLeft(common, now), decisionEndsAt(common.terms.clock, now, [seat]))]
+      return [tell.spyShown(seat, msLeftOnClock(common, now), decisionEndsAt(common.terms.clock, now, [seat]))]
     case 'namePlace':
-      return named(truth, seat, action.place, false, now)
+      return tellNaming(truth, seat, action.place, false, now)
   }
 }
 
@@ -46,29 +46,29 @@ function onDeadline(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
     case 'running':
       return [tell.timeRanOut(now + TALK_MS)]
     case 'talking':
-      return votingOpened(common, true, now)
+      return tellVotingOpened(common, true, now)
     case 'voting':
       return afterVote(truth, undefined, now)
     case 'settling':
       return [tell.clockWentOn(now + stage.left)]
     case 'naming':
-      return named(truth, stage.shown.at(-1)!, null, true, now)
+      return tellNaming(truth, stage.shown.at(-1)!, null, true, now)
     default:
       return []
   }
 }
 
-/** The accuser's hand is up already; everybody else but the suspect is asked for theirs. */
-function accused(common: SpyfallCommon, accuser: Seat, suspect: Seat, now: number): SpyfallToldFact[] {
-  const asked = voters(common, suspect).filter((seat) => seat !== accuser)
-  return [tell.accused(accuser, suspect, clockLeft(common, now), decisionEndsAt(common.terms.clock, now, asked))]
+/** The accusation counts as the accuser's vote; everybody else but the suspect is asked to vote. */
+function tellAccusation(common: SpyfallCommon, accuser: Seat, suspect: Seat, now: number): SpyfallToldFact[] {
+  const votersAsked = voters(common, suspect).filter((seat) => seat !== accuser)
+  return [tell.accused(accuser, suspect, msLeftOnClock(common, now), decisionEndsAt(common.terms.clock, now, votersAsked))]
 }
-const votingOpened = (common: SpyfallCommon, byClock: boolean, now: number): SpyfallToldFact[] => [
+const tellVotingOpened = (common: SpyfallCommon, byClock: boolean, now: number): SpyfallToldFact[] => [
   tell.votingOpened(byClock),
-  trial(common, common.dealer, now),
+  tellTrial(common, common.dealer, now),
 ]
-const named = (truth: SpyfallTruth, by: Seat, place: string | null, byClock: boolean, now: number): SpyfallToldFact[] => [
+const tellNaming = (truth: SpyfallTruth, by: Seat, place: string | null, byClock: boolean, now: number): SpyfallToldFact[] => [
   tell.placeNamed(by, place, byClock),
   ...afterNaming(truth, { by, place, byClock }, now),
 ]
-const clockLeft = ({ stage }: { readonly stage: Stage }, now: number): number => (stage.is === 'running' ? stage.until - now : 0)
+const msLeftOnClock = ({ stage }: { readonly stage: Stage }, now: number): number => (stage.is === 'running' ? stage.until - now : 0)

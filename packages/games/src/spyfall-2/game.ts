@@ -1,6 +1,6 @@
 // The whole of Spyfall 2 as the engine's `Game`: the rules that a seat may know (seat.ts), and those that need the truth.
 import type { Game, Luck, Outcome } from '@safehouse/engine'
-import { dealtRound } from './cards.ts'
+import { dealRound } from './cards.ts'
 import { awaits } from './choices.ts'
 import type { SpyfallCommon } from './common.ts'
 import { deadlines } from './deadlines.ts'
@@ -20,7 +20,7 @@ export const spyfall2: Game<SpyfallTypes> = {
   deal: (setup, chance) => {
     const terms = termsOf(setup)
     const dealer = terms.firstDealer ?? chance.below(terms.seats)
-    return roundBegan(dealtRound(terms, [], dealer, chance), terms.oldPals)
+    return roundBegan(dealRound(terms, [], dealer, chance), terms.oldPals)
   },
   refusal,
   decide,

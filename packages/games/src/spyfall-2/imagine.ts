@@ -15,11 +15,12 @@ export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<S
   const terms = termsOf(setup)
   const used: string[] = []
   return feed.map((message, i) => {
-    const ahead = feed.slice(i)
+    const laterMessages = feed.slice(i)
     const told: SpyfallToldFact[] = []
     for (const fact of message.facts) {
-      if (fact.kind === 'roundBegan') told.push(...tell.roundBegan(imaginedRound(fact.dealer, ahead, viewer, terms, used, chance), terms.oldPals))
-      else if (fact.kind === 'voted') told.push(...tell.voted(fact.by, voteOf(fact.by, message, ahead, chance)))
+      if (fact.kind === 'roundBegan')
+        told.push(...tell.roundBegan(imagineRound(fact.dealer, laterMessages, viewer, terms, used, chance), terms.oldPals))
+      else if (fact.kind === 'voted') told.push(...tell.voted(fact.by, imagineVote(fact.by, message, laterMessages, chance)))
       else if (fact.kind !== 'cardDealt' && fact.kind !== 'ownVote') told.push(open(fact))
       if (fact.kind === 'roundEnded') used.push(fact.place)
     }
@@ -27,28 +28,28 @@ export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<S
   })
 }
 
-function imaginedRound(dealer: Seat, ahead: Feed<SpyfallTypes>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
-  const end = first('roundEnded', ahead)
+function imagineRound(dealer: Seat, laterMessages: Feed<SpyfallTypes>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
+  const end = findFirst('roundEnded', laterMessages)
   if (end) return { dealer, place: end.place, cards: end.cards }
-  const card = first('cardDealt', ahead)
-  const shown = ahead.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
-  if (card && viewer !== 'spectator') return roundWith(card, viewer, shown, { dealer, terms, used }, chance)
-  return roundWith({ place: null, role: null, pal: null }, undefined, shown, { dealer, terms, used }, chance)
+  const card = findFirst('cardDealt', laterMessages)
+  const shown = laterMessages.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
+  if (card && viewer !== 'spectator') return imagineDeal(card, viewer, shown, { dealer, terms, used }, chance)
+  return imagineDeal({ place: null, role: null, pal: null }, undefined, shown, { dealer, terms, used }, chance)
 }
 
-interface Frame {
+interface RoundContext {
   readonly dealer: Seat
   readonly terms: Terms
   readonly used: readonly string[]
 }
-/** A deal in which the viewer has this card and these others have shown that they are spies. */
-function roundWith(card: Card, me: Seat | undefined, shown: readonly Seat[], { dealer, terms, used }: Frame, chance: Chance): Round {
-  const known = new Set(shown)
-  if (me !== undefined && card.role === null) known.add(me)
-  if (card.pal !== null) known.add(card.pal)
-  const innocent = (seat: Seat) => !known.has(seat) && !(seat === me && card.role !== null)
-  const rest = chance.shuffle(Array.from({ length: terms.seats }, (_, seat) => seat).filter(innocent))
-  const spies = [...known, ...rest.slice(0, terms.spies - known.size)]
+/** A random deal in which seat `me` has this card and the seats in `shown` are spies. */
+function imagineDeal(card: Card, me: Seat | undefined, shown: readonly Seat[], { dealer, terms, used }: RoundContext, chance: Chance): Round {
+  const knownSpies = new Set(shown)
+  if (me !== undefined && card.role === null) knownSpies.add(me)
+  if (card.pal !== null) knownSpies.add(card.pal)
+  const mayBeSpy = (seat: Seat) => !knownSpies.has(seat) && !(seat === me && card.role !== null)
+  const possibleSpies = chance.shuffle(Array.from({ length: terms.seats }, (_, seat) => seat).filter(mayBeSpy))
+  const spies = [...knownSpies, ...possibleSpies.slice(0, terms.spies - knownSpies.size)]
   const place = unusedPlaces(terms, used).find(({ key }) => key === card.place) ?? chance.pick(unusedPlaces(terms, used))
   const ownRoles = card.role === null ? [] : [card.role]
   const roles = rolesFor(terms, place, terms.seats - spies.length - ownRoles.length, chance, ownRoles)
@@ -56,15 +57,15 @@ function roundWith(card: Card, me: Seat | undefined, shown: readonly Seat[], { d
   return { dealer, place: place.key, cards }
 }
 
-/** The viewer's own vote is in the message itself; others' are as they were shown later, or may be either. */
-function voteOf(by: Seat, { facts }: FeedMessage<SpyfallTypes>, ahead: Feed<SpyfallTypes>, chance: Chance): boolean {
-  const own = facts.find((fact) => fact.kind === 'ownVote')
-  if (own?.kind === 'ownVote') return own.up
-  const shown = first('votesShown', ahead)
+/** The viewer's own vote is in the message itself. The vote of another seat is the one that was shown later, or else random. */
+function imagineVote(by: Seat, { facts }: FeedMessage<SpyfallTypes>, laterMessages: Feed<SpyfallTypes>, chance: Chance): boolean {
+  const ownVote = facts.find((fact) => fact.kind === 'ownVote')
+  if (ownVote?.kind === 'ownVote') return ownVote.up
+  const shown = findFirst('votesShown', laterMessages)
   return shown ? shown.hands.includes(by) : chance.below(2) === 0
 }
 
-function first<N extends Heard['kind']>(kind: N, ahead: Feed<SpyfallTypes>): Of<N> | undefined {
-  for (const { facts } of ahead) for (const fact of facts) if (fact.kind === kind) return fact as Of<N>
+function findFirst<N extends Heard['kind']>(kind: N, laterMessages: Feed<SpyfallTypes>): Of<N> | undefined {
+  for (const { facts } of laterMessages) for (const fact of facts) if (fact.kind === kind) return fact as Of<N>
   return undefined
 }

@@ -21,13 +21,13 @@ describe('[SF-20]', () => {
     expect(places).toHaveLength(20)
     expect(offered(match, 1, 'namePlace')).toEqual({ place: { one: places } })
   })
-  test('[SF-20] a wrong one wins for the others', () => {
+  test('[SF-20] a wrong place wins for the others', () => {
     const match = running([0, spy, 1, 2])
     match.does(1, { do: 'stopRound' }, MINUTE_MS)
     match.does(1, { do: 'namePlace', place: wrong }, MINUTE_MS)
     expect(match.common().points).toEqual([1, 0, 1, 1])
   })
-  test('[SF-20] who is no spy is refused, and nobody else hears of it', () => {
+  test('[SF-20] a player who is no spy is refused, and nobody else hears of the attempt', () => {
     const match = running([0, spy, 1, 2])
     const before = JSON.stringify(match.entries)
     expect(match.attempt(2, { do: 'stopRound' }, 100)).toEqual({ rule: 'SF-20', code: 'notASpy' })
@@ -36,7 +36,7 @@ describe('[SF-20]', () => {
 })
 
 describe('[SF-21]', () => {
-  test('[SF-21] the second spy is uncovered before the first word is judged, and hears it', () => {
+  test('[SF-21] the second spy is shown before the first spy’s place is judged, and hears that place', () => {
     const match = running([0, spy, 1, spy, 2], { spies: 2 })
     match.does(3, { do: 'stopRound' }, 100)
     expect(match.attempt(1, { do: 'namePlace', place: right }, 150)).toEqual({ rule: 'SF-20', code: 'notYoursToName' })
@@ -70,20 +70,20 @@ describe('[SF-22]', () => {
     expect(match.attempt(1, { do: 'stopRound' }, 300)).toEqual({ rule: 'SF-22', code: 'clockStopped' })
     match.does(1, { do: 'stopRound' }, 200 + 3000)
   })
-  test('[SF-22] an accusation that comes later than the spy is refused and spends no right', () => {
+  test('[SF-22] an accusation after a spy has stopped the round is refused and not counted', () => {
     const match = running([0, spy, 1, 2])
     match.does(1, { do: 'stopRound' }, 100)
     expect(match.attempt(0, { do: 'accuse', suspect: 1 }, 100)).toEqual({ rule: 'SF-17', code: 'clockStopped' })
     expect(match.truth.common.trials).toEqual([])
   })
-  test('[SF-22] the later of two accusations is refused and spends no right', () => {
+  test('[SF-22] the later of two accusations is refused and not counted, so that player may accuse later', () => {
     const match = running([0, spy, 1, 2])
     match.does(0, { do: 'accuse', suspect: 1 }, 100)
     expect(match.attempt(2, { do: 'accuse', suspect: 3 }, 100)).toEqual({ rule: 'SF-17', code: 'clockStopped' })
     vote(match, [], 100)
     match.does(2, { do: 'accuse', suspect: 3 }, 100 + 3000)
   })
-  test('[SF-22] at the same instant clock zero goes first, for spies and accusers', () => {
+  test('[SF-22] at the very moment at which the time is up it is too late to stop the round or to accuse', () => {
     const match = running([0, spy, 1, 2])
     expect(match.attempt(1, { do: 'stopRound' }, 6 * MINUTE_MS)).toEqual({ rule: 'SF-22', code: 'timeIsUp' })
     expect(match.attempt(0, { do: 'accuse', suspect: 1 }, 6 * MINUTE_MS)).toEqual({ rule: 'SF-17', code: 'timeIsUp' })

@@ -4,19 +4,19 @@ import { running, spy, vote } from './testing/position.ts'
 
 /** Six players; seat 0 is a spy, with two spies seat 1 as well. Points by seat. */
 const seats = 6
-function points(ending: Ending, spies: readonly number[], oldPals = false): number[] {
+function pointsBySeat(ending: Ending, spies: readonly number[], oldPals = false): number[] {
   const sums = new Array<number>(seats).fill(0)
   for (const award of awardsFor(ending, spies, seats, oldPals)) sums[award.seat]! += award.points
   return sums
 }
-const nobody: Ending = { how: 'timeUp', convicted: null }
+const nobodyConvicted: Ending = { how: 'timeUp', convicted: null }
 const timeUp = (convicted: number): Ending => ({ how: 'timeUp', convicted })
 const accused = (convicted: number, firstAccuser: number): Ending => ({ how: 'accused', convicted, firstAccuser })
 const named = (...right: number[]): Ending => ({ how: 'named', right })
 
 describe('one spy, seat 0', () => {
   test.each([
-    ['[SF-23] time up, nobody convicted', nobody, [2, 0, 0, 0, 0, 0]],
+    ['[SF-23] time up, nobody convicted', nobodyConvicted, [2, 0, 0, 0, 0, 0]],
     ['[SF-23, SF-25] time up, a non-spy convicted: no more than the plain two', timeUp(3), [2, 0, 0, 0, 0, 0]],
     ['[SF-26, SF-27] time up, the spy convicted: nobody has initiated it', timeUp(0), [0, 1, 1, 1, 1, 1]],
     ['[SF-25] mid-round, a non-spy convicted', accused(3, 4), [4, 0, 0, 0, 0, 0]],
@@ -25,13 +25,13 @@ describe('one spy, seat 0', () => {
     ['[SF-24] the place named right', named(0), [4, 0, 0, 0, 0, 0]],
     ['[SF-26, SF-27] the place named wrong: one each and no more', named(), [0, 1, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
-    expect(points(ending, [0])).toEqual(expected)
+    expect(pointsBySeat(ending, [0])).toEqual(expected)
   })
 })
 
 describe('two spies, seats 0 and 1', () => {
   test.each([
-    ['[SF-23] time up, nobody convicted', nobody, [2, 2, 0, 0, 0, 0]],
+    ['[SF-23] time up, nobody convicted', nobodyConvicted, [2, 2, 0, 0, 0, 0]],
     ['[SF-23, SF-25] time up, a non-spy convicted', timeUp(3), [2, 2, 0, 0, 0, 0]],
     ['[SF-28] time up, one spy convicted: the other scores as the others do', timeUp(0), [0, 1, 1, 1, 1, 1]],
     ['[SF-28] time up, the other spy convicted', timeUp(1), [1, 0, 1, 1, 1, 1]],
@@ -43,13 +43,13 @@ describe('two spies, seats 0 and 1', () => {
     ['[SF-24] the place named, the second right', named(1), [2, 4, 0, 0, 0, 0]],
     ['[SF-26, SF-28] the place named, none right: no spy stays hidden', named(), [0, 0, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
-    expect(points(ending, [0, 1])).toEqual(expected)
+    expect(pointsBySeat(ending, [0, 1])).toEqual(expected)
   })
 })
 
 describe('old pals, seats 0 and 1', () => {
   test.each([
-    ['[SF-30] time up, nobody convicted: as usual', nobody, [2, 2, 0, 0, 0, 0]],
+    ['[SF-30] time up, nobody convicted: as usual', nobodyConvicted, [2, 2, 0, 0, 0, 0]],
     ['[SF-30] time up, a non-spy convicted: as usual', timeUp(3), [2, 2, 0, 0, 0, 0]],
     ['[SF-30] time up, a spy convicted: as usual', timeUp(0), [0, 1, 1, 1, 1, 1]],
     ['[SF-30] mid-round, a non-spy convicted: as usual', accused(3, 4), [4, 4, 0, 0, 0, 0]],
@@ -59,7 +59,7 @@ describe('old pals, seats 0 and 1', () => {
     ['[SF-30] the place named, one right: as usual', named(1), [2, 4, 0, 0, 0, 0]],
     ['[SF-30] the place named, none right: as usual', named(), [0, 0, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
-    expect(points(ending, [0, 1], true)).toEqual(expected)
+    expect(pointsBySeat(ending, [0, 1], true)).toEqual(expected)
   })
 })
 
@@ -95,6 +95,6 @@ test('[SF-29] after a round all cards of it are shown, and the points with the r
 test('[SF-30] old pals know each other from the deal, and nobody else does', () => {
   const pals = running([0, spy, 1, spy, 2], { spies: 2, oldPals: true })
   expect(pals.truth.hands.map((hand) => hand.card.pal)).toEqual([null, 3, null, 1, null])
-  const strangers = running([0, spy, 1, spy, 2], { spies: 2 })
-  expect(strangers.truth.hands.map((hand) => hand.card.pal)).toEqual([null, null, null, null, null])
+  const withoutPals = running([0, spy, 1, spy, 2], { spies: 2 })
+  expect(withoutPals.truth.hands.map((hand) => hand.card.pal)).toEqual([null, null, null, null, null])
 })

@@ -1,7 +1,7 @@
 import { packs } from '@safehouse/content/spyfall-2/packs.ts'
 import { dealMatch, feedOf, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { dealtRound, spiesAmong } from './cards.ts'
+import { dealRound, spySeats } from './cards.ts'
 import { spyfall2 } from './game.ts'
 import type { SpyfallOptions } from './options.ts'
 import { misfit, termsOf, votesNeeded } from './terms.ts'
@@ -106,7 +106,7 @@ describe('the deal', () => {
   })
   test('[SF-05] who is a spy, which place and which roles are random', () => {
     const plays = deals(4, {}, 400)
-    expect(new Set(plays.map((match) => spiesAmong(match.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
+    expect(new Set(plays.map((match) => spySeats(match.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.place))).size).toBe(21)
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.role))).size).toBe(11)
   })
@@ -158,7 +158,7 @@ describe('packs', () => {
     const terms = termsOf(setupOf(12, { packs: ['daylight'] }))
     expect(terms).toMatchObject({ spies: 2, sets: 2 })
     const chance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list].reverse() }
-    expect(dealtRound(terms, [], 0, chance).cards.filter((role) => role === 6)).toHaveLength(2)
+    expect(dealRound(terms, [], 0, chance).cards.filter((role) => role === 6)).toHaveLength(2)
     for (const match of deals(12, { packs: ['daylight'] })) {
       const roles = match.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
       expect(roles).toHaveLength(10)

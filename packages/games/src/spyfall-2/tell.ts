@@ -1,4 +1,4 @@
-// The one place where it is chosen who hears what: a function for each thing that is told. `decide` and `imagine` both speak
+// The one place where the audience of each fact is chosen: a function for each kind of fact. `decide` and `imagine` both make facts
 // through it, so a secret that slips into a fact here is caught by the secrecy checks.
 import { open, type Seat, whisper } from '@safehouse/engine'
 import type { Until } from '../clock.ts'
@@ -25,7 +25,7 @@ export const accused = (by: Seat, suspect: Seat, left: number, until: Until): Sp
 export const votingOpened = (byClock: boolean): SpyfallToldFact => open({ kind: 'votingOpened', byClock })
 export const suspectTried = (suspect: Seat, until: Until): SpyfallToldFact => open({ kind: 'suspectTried', suspect, until })
 
-/** SF-13: that a vote was given is seen by all; which one, by nobody else until all are in. */
+/** SF-13: everybody sees that a seat has voted; nobody else sees how, until all votes are in. */
 export const voted = (by: Seat, up: boolean): SpyfallToldFact[] => [open({ kind: 'voted', by }), whisper([by], { kind: 'ownVote', up })]
 export const votesShown = (hands: Seat[], missing: Seat[], convicted: boolean, goesOnAt: Until): SpyfallToldFact =>
   open({ kind: 'votesShown', hands, missing, convicted, goesOnAt })

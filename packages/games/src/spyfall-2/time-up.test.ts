@@ -9,7 +9,7 @@ const suspectOf = (match: Position) => {
   const stage = match.common().stage
   return stage.is === 'voting' ? stage.suspect : undefined
 }
-const timeUp = (cards: readonly (number | null)[], given = {}) => {
+const playUntilTimeUp = (cards: readonly (number | null)[], given = {}) => {
   const match = running(cards, given)
   const end = match.truth.common.terms.roundMs
   advanceTime(match, end)
@@ -18,7 +18,7 @@ const timeUp = (cards: readonly (number | null)[], given = {}) => {
 
 describe('[SF-13]', () => {
   test('[SF-13] at zero everyone may talk until the dealer opens the voting', () => {
-    const { match, end } = timeUp([0, spy, 1, 2])
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2])
     expect(match.common().stage).toEqual({ is: 'talking', until: end + MINUTE_MS })
     expect(mayTalk(match.truth.common)).toBe(true)
     expect(match.attempt(2, { do: 'openVoting' }, end + 10)).toEqual({ rule: 'SF-13', code: 'notTheDealer' })
@@ -26,8 +26,8 @@ describe('[SF-13]', () => {
     expect(suspectOf(match)).toBe(0)
     expect(mayTalk(match.truth.common)).toBe(true)
   })
-  test('[SF-13] the voting opens of itself after 60 seconds, marked as done by the clock', () => {
-    const { match, end } = timeUp([0, spy, 1, 2])
+  test('[SF-13] the voting opens by itself after 60 seconds, marked as done by the clock', () => {
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2])
     advanceTime(match, end + MINUTE_MS - 1)
     expect(match.common().stage.is).toBe('talking')
     advanceTime(match, end + MINUTE_MS)
@@ -35,7 +35,7 @@ describe('[SF-13]', () => {
     expect(match.lastFacts()[0]).toEqual({ kind: 'votingOpened', byClock: true })
   })
   test('[SF-13] suspects are tried one at a time, the dealer first, then clockwise', () => {
-    const { match, end } = timeUp([0, spy, 1, 2], { firstDealer: 2 })
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2], { firstDealer: 2 })
     const tried: unknown[] = []
     match.does(2, { do: 'openVoting' }, end)
     while (suspectOf(match) !== undefined) {
@@ -44,8 +44,8 @@ describe('[SF-13]', () => {
     }
     expect(tried).toEqual([2, 3, 0, 1])
   })
-  test('[SF-13] hands are secret until all are in, then all are shown; the suspect has no vote', () => {
-    const { match, end } = timeUp([0, spy, 1, 2])
+  test('[SF-13] votes are secret until all have voted, then all are shown; the suspect has no vote', () => {
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2])
     match.does(0, { do: 'openVoting' }, end)
     expect(match.attempt(0, { do: 'vote', up: true }, end)).toEqual({ rule: 'SF-13', code: 'suspectHasNoVote' })
     const from = feedOf(match.entries, 3).length
@@ -63,8 +63,8 @@ describe('[SF-13]', () => {
 })
 
 describe('[SF-14]', () => {
-  test('[SF-14] every hand but the suspect’s on a spy: the others win, and the voting is over', () => {
-    const { match, end } = timeUp([0, spy, 1, 2])
+  test('[SF-14] everybody but the suspect votes against a spy: the others win, and the voting is over', () => {
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2])
     match.does(0, { do: 'openVoting' }, end)
     vote(match, [1, 3], end)
     vote(match, [0, 2, 3], end)
@@ -72,8 +72,8 @@ describe('[SF-14]', () => {
     expect(match.common().points).toEqual([1, 0, 1, 1])
     expect(match.common().stage.is).toBe('scored')
   })
-  test('[SF-14] on one who is no spy: the spies win', () => {
-    const { match, end } = timeUp([0, spy, 1, 2])
+  test('[SF-14] everybody but the suspect votes against somebody who is no spy: the spies win', () => {
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2])
     match.does(0, { do: 'openVoting' }, end)
     vote(match, [1, 2, 3], end)
     expect(match.truth.common.results[0]).toMatchObject({ ending: { how: 'timeUp', convicted: 0 } })
@@ -82,7 +82,7 @@ describe('[SF-14]', () => {
 })
 
 test('[SF-15] nobody convicted after everybody was tried: the spies win', () => {
-  const { match, end } = timeUp([0, spy, 1, 2])
+  const { match, end } = playUntilTimeUp([0, spy, 1, 2])
   match.does(0, { do: 'openVoting' }, end)
   for (let tried = 0; tried < 4; tried++) vote(match, [0, 1], end)
   expect(match.truth.common.results[0]!.ending).toEqual({ how: 'timeUp', convicted: null })
@@ -95,7 +95,7 @@ test.each([
   ['two may, if the host has chosen that reading', { dissent: 2 }, [3, 4, 5, 6], true],
   ['three may not', { dissent: 2 }, [4, 5, 6], false],
 ] as const)('[SF-16] two spies, seven players: %s', (_, chosen, up, convicted) => {
-  const { match, end } = timeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, ...chosen })
+  const { match, end } = playUntilTimeUp([0, spy, 1, 2, spy, 3, 4], { spies: 2, ...chosen })
   match.does(0, { do: 'openVoting' }, end)
   vote(match, up, end)
   expect(match.truth.common.results.length === 1).toBe(convicted)
@@ -111,7 +111,7 @@ describe('[SF-33] a time for votes and for naming the place', () => {
     expect(apart.common().stage).toMatchObject({ until: 5 + MINUTE_MS })
   })
   test('[SF-33] who has not voted in time has raised no hand, and is marked', () => {
-    const { match, end } = timeUp([0, spy, 1, 2], { decisionSeconds: 30 })
+    const { match, end } = playUntilTimeUp([0, spy, 1, 2], { decisionSeconds: 30 })
     match.does(0, { do: 'openVoting' }, end)
     match.does(1, { do: 'vote', up: true }, end + 1)
     advanceTime(match, end + 29_999)

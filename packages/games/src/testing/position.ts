@@ -25,18 +25,18 @@ export interface Position<K extends GameTypes> extends Match<K> {
   hand(seat: Seat): K['hand']
   choices(seat: Seat): Choice<K['action']>[]
   mayDo(seat: Seat): K['action']['do'][]
-  /** Does it, and gives back why it was refused, if so. */
+  /** Attempts an action; returns the refusal if it was refused. */
   attempt(seat: Seat, action: Attempt<K['action']>, at?: number): Refusal | undefined
-  /** Does it, and throws if it is refused. */
+  /** Does an action; throws if it was refused. */
   does(seat: Seat, action: Attempt<K['action']>, at?: number): void
-  /** Lets time pass, and with it whatever is due. */
+  /** Lets time pass and decides the deadlines that are due. */
   wait(seconds: number): void
   waitUntil(at: number): void
   feed(viewer: Viewer): Feed<K>
   /** Every fact that a viewer heard so far. */
   heard(viewer: Viewer): HeardFact<K>[]
   lastHeard(viewer: Viewer): readonly HeardFact<K>[]
-  /** Every fact of the last decision, whoever heard it. */
+  /** Every fact of the last decision, on all channels. */
   lastFacts(): (K['open'] | K['whisper'] | K['sealed'])[]
 }
 

@@ -8,13 +8,13 @@ export const answerQuestion = (common: TopSecretCommon): string => `round ${comm
 export const pointQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length} pointing`
 export const goOnQuestion = (common: TopSecretCommon): string => `round ${common.rounds.length + 1}`
 
-const eitherEdge = { yes: { one: [true, false] } } as const
+const yesOrNo = { yes: { one: [true, false] } } as const
 const noFields = {} as const
 
 export function choices({ seat, common, hand }: TopSecretView): Choice<TopSecretAction>[] {
   switch (common.phase) {
     case 'answering':
-      return hasAnswered(common, seat) ? [] : [{ do: 'answer', question: answerQuestion(common), fields: eitherEdge }]
+      return hasAnswered(common, seat) ? [] : [{ do: 'answer', question: answerQuestion(common), fields: yesOrNo }]
     case 'pointing':
       return pointingChoices(common, seat, hand.finger)
     case 'scored':
@@ -42,19 +42,20 @@ function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | nul
 
 /** TS-10, TS-11: everyone else; with three seats one's own too, because one of the three has no teammate (TS-14). */
 export function pointable(seats: number, seat: Seat): Seat[] {
-  const all = Array.from({ length: seats }, (_, other) => other)
-  return seats === 3 ? all : all.filter((other) => other !== seat)
+  const everySeat = Array.from({ length: seats }, (_, other) => other)
+  return seats === 3 ? everySeat : everySeat.filter((other) => other !== seat)
 }
 
+/** Seats that the match waits for now. */
 export function awaits(common: TopSecretCommon): readonly Seat[] {
-  const without = (isDone: (seat: Seat) => boolean) => Array.from({ length: common.seats }, (_, seat) => seat).filter((seat) => !isDone(seat))
+  const seatsNot = (isDone: (seat: Seat) => boolean) => Array.from({ length: common.seats }, (_, seat) => seat).filter((seat) => !isDone(seat))
   switch (common.phase) {
     case 'answering':
-      return without((seat) => hasAnswered(common, seat))
+      return seatsNot((seat) => hasAnswered(common, seat))
     case 'pointing':
-      return without((seat) => isReady(common, seat))
+      return seatsNot((seat) => isReady(common, seat))
     case 'scored':
-      return without((seat) => common.goingOn.includes(seat))
+      return seatsNot((seat) => common.goingOn.includes(seat))
     default:
       return []
   }

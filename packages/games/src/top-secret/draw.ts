@@ -22,10 +22,10 @@ export const decksOf = (decks: Decks): Deck[] => [
 
 /** A card of which no side was used, and one of its sides. */
 export function draw(decks: Decks, drawn: readonly QuestionId[], chance: Chance): QuestionId {
-  const left: { deck: Deck; card: number }[] = []
+  const undrawn: { deck: Deck; card: number }[] = []
   for (const deck of decksOf(decks))
     for (let card = 0; card < deck.cards; card++)
-      if (!drawn.some((before) => before.card === card && before.deck === deck.id)) left.push({ deck, card })
-  const { deck, card } = chance.pick(left)
+      if (!drawn.some((before) => before.card === card && before.deck === deck.id)) undrawn.push({ deck, card })
+  const { deck, card } = chance.pick(undrawn)
   return { deck: deck.id, card, side: chance.below(deck.sidesOf(card)) }
 }

@@ -5,36 +5,36 @@ import { position } from './testing/position.ts'
 
 describe('from round to round', () => {
   test('[TS-05] the next round begins when everyone has said to go on', () => {
-    const table = position(4)
-    table.answerAll()
-    expect(table.goesOn(0)).toEqual({ rule: 'TS-05', code: 'roundRunning' })
-    table.pointRound()
-    for (const seat of [0, 1, 2]) expect(table.goesOn(seat)).toBeUndefined()
-    expect(table.goesOn(0)).toEqual({ rule: 'TS-05', code: 'alreadyGoingOn' })
-    expect(table.common().rounds).toHaveLength(1)
-    table.goesOn(3)
-    expect(table.common().rounds).toHaveLength(2)
-    expect(table.hand(0).finger).toBeNull()
+    const match = position(4)
+    match.answerAll()
+    expect(match.goesOn(0)).toEqual({ rule: 'TS-05', code: 'roundRunning' })
+    match.pointRound()
+    for (const seat of [0, 1, 2]) expect(match.goesOn(seat)).toBeUndefined()
+    expect(match.goesOn(0)).toEqual({ rule: 'TS-05', code: 'alreadyGoingOn' })
+    expect(match.common().rounds).toHaveLength(1)
+    match.goesOn(3)
+    expect(match.common().rounds).toHaveLength(2)
+    expect(match.hand(0).finger).toBeNull()
   })
   test('[TS-15] after three rounds most points win, and what was shown can be looked back at', () => {
-    const table = position(4)
+    const match = position(4)
     for (let round = 1; round <= 3; round++) {
-      expect(topSecret.outcome(table.common())).toBeUndefined()
-      table.answerAll()
-      const mate = table.everyone.find((seat) => seat > 0 && table.hand(seat).team === table.hand(0).team)!
-      const other = table.everyone.find((seat) => seat > 0 && seat !== mate)!
-      table.pointAll(table.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? other : 0)))
-      table.goOnAll()
+      expect(topSecret.outcome(match.common())).toBeUndefined()
+      match.answerAll()
+      const mate = match.everyone.find((seat) => seat > 0 && match.hand(seat).team === match.hand(0).team)!
+      const other = match.everyone.find((seat) => seat > 0 && seat !== mate)!
+      match.pointAll(match.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? other : 0)))
+      match.goOnAll()
     }
-    const { winners, points } = topSecret.outcome(table.common())!
+    const { winners, points } = topSecret.outcome(match.common())!
     expect(winners).toEqual([0])
     expect(points![0]).toBe(9)
-    expect(table.common().rounds.map((round) => [round.cards.length, round.pointings!.length, round.teams!.length])).toEqual([
+    expect(match.common().rounds.map((round) => [round.cards.length, round.pointings!.length, round.teams!.length])).toEqual([
       [3, 4, 4],
       [3, 4, 4],
       [3, 4, 4],
     ])
-    expect(table.goesOn(0)).toEqual({ rule: 'TS-15', code: 'gameOver' })
+    expect(match.goesOn(0)).toEqual({ rule: 'TS-15', code: 'gameOver' })
   })
   test('[TS-15] all who have most points win together', () => {
     const { common } = position(5)
@@ -47,19 +47,19 @@ describe('the clock', () => {
   test('[TS-16] off in one room, 60 seconds apart', () => {
     expect(readOptions(topSecret.options, {}, 4).decisionSeconds).toBe(0)
     expect(readOptions(topSecret.options, {}, 4, true).decisionSeconds).toBe(60)
-    const table = position(4)
-    table.wait(100_000)
-    expect(table.card().answerTokens).toEqual([])
+    const match = position(4)
+    match.wait(100_000)
+    expect(match.card().answerTokens).toEqual([])
   })
   test.each(['asPlaced', 'allAtOnce'] as const)('[TS-16] shown %s, missing answers are made by the clock and marked', (reveal) => {
     const answers = new Set<boolean>()
     for (let i = 0; i < 20; i++) {
-      const table = position(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
-      table.answers(2, true)
-      table.wait(29.999)
-      expect(table.card().answerTokens).toHaveLength(1)
-      table.wait(0.001)
-      const [given, ...made] = table.round().cards[0]!.answerTokens
+      const match = position(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
+      match.answers(2, true)
+      match.wait(29.999)
+      expect(match.card().answerTokens).toHaveLength(1)
+      match.wait(0.001)
+      const [given, ...made] = match.round().cards[0]!.answerTokens
       expect(given).toEqual({ seat: 2, yes: true, byClock: false })
       expect(made.map(({ seat, byClock }) => [seat, byClock])).toEqual([
         [0, true],
@@ -67,30 +67,30 @@ describe('the clock', () => {
         [3, true],
       ])
       for (const { yes } of made) answers.add(yes!)
-      expect(table.round().cards).toHaveLength(2)
+      expect(match.round().cards).toHaveLength(2)
     }
     expect(answers).toEqual(new Set([true, false]))
   })
   test('[TS-16] the time for answering begins when the reading is done', () => {
-    const table = position(4, { readingSeconds: 20, decisionSeconds: 30 })
-    table.wait(49.999)
-    expect(table.card().answerTokens).toEqual([])
-    table.wait(0.001)
-    expect(table.round().cards).toHaveLength(2)
+    const match = position(4, { readingSeconds: 20, decisionSeconds: 30 })
+    match.wait(49.999)
+    expect(match.card().answerTokens).toEqual([])
+    match.wait(0.001)
+    expect(match.round().cards).toHaveLength(2)
   })
   test.each([3, 4, 7])('[TS-16] %i players: missing fingers are pointed by the clock at anybody allowed, and marked; chosen ones stand', (seats) => {
     const everyone = Array.from({ length: seats }, (_, seat) => seat)
     const cameFor = everyone.map(() => new Set<number>())
     for (let i = 0; i < 60; i++) {
-      const table = position(seats, { decisionSeconds: 60 }, `fingers ${i}`)
-      table.answerAll()
-      table.points(0, 1)
-      table.points(1, 2)
-      table.saysReady(1)
-      table.wait(60)
-      expect(table.common().phase).toBe('counting')
-      table.wait(3)
-      const { pointings, pointedByClock } = table.round()
+      const match = position(seats, { decisionSeconds: 60 }, `fingers ${i}`)
+      match.answerAll()
+      match.points(0, 1)
+      match.points(1, 2)
+      match.saysReady(1)
+      match.wait(60)
+      expect(match.common().phase).toBe('counting')
+      match.wait(3)
+      const { pointings, pointedByClock } = match.round()
       expect(pointings!.slice(0, 2)).toEqual([1, 2])
       expect(pointedByClock).toEqual(everyone.slice(2))
       for (const seat of pointedByClock) cameFor[seat]!.add(pointings![seat]!)
@@ -99,18 +99,18 @@ describe('the clock', () => {
   })
   test('[TS-16] whoever has chosen in secret does not move where the clock points another', () => {
     const pointedFor3 = (also: boolean) => {
-      const table = position(5, { decisionSeconds: 60 })
-      table.answerAll()
-      if (also) table.points(1, 0)
-      table.wait(63)
-      return table.round().pointings![3]
+      const match = position(5, { decisionSeconds: 60 })
+      match.answerAll()
+      if (also) match.points(1, 0)
+      match.wait(63)
+      return match.round().pointings![3]
     }
     expect(pointedFor3(true)).toBe(pointedFor3(false))
   })
   test('[TS-16] a table that nobody tends plays to its end, and no clock runs after it', () => {
-    const table = position(5, { decisionSeconds: 30 })
-    table.wait(2000)
-    expect(table.common().phase).toBe('over')
-    expect(topSecret.deadlines(table.truth)).toEqual([])
+    const match = position(5, { decisionSeconds: 30 })
+    match.wait(2000)
+    expect(match.common().phase).toBe('over')
+    expect(topSecret.deadlines(match.truth)).toEqual([])
   })
 })

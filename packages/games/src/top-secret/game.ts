@@ -10,20 +10,20 @@ import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
 import type { TopSecretTypes } from './types.ts'
 
-/** TS-15: most points win; players with the same win together. */
+/** TS-15: most points win; players who are tied win together. */
 function outcome(common: TopSecretCommon): Outcome | undefined {
   const { phase, totals } = common
   if (phase !== 'over') return undefined
-  const most = Math.max(...totals)
-  return { winners: [...totals.keys()].filter((seat) => totals[seat] === most), points: totals, luck: beingOutnumbered(common) }
+  const highestTotal = Math.max(...totals)
+  return { winners: [...totals.keys()].filter((seat) => totals[seat] === highestTotal), points: totals, luck: beingOutnumbered(common) }
 }
 /** Luck for statistics: with an odd number of seats, being on the smaller team. With three seats that is one player alone. */
 function beingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
-  const few = Math.floor(seats / 2)
-  if (few * 2 === seats) return []
-  const isOf = ({ teams }: Round, seat: Seat) => teams !== null && teams.filter((team) => team === teams[seat]).length === few
-  const times = totals.map((_, seat) => rounds.filter((round) => isOf(round, seat)).length)
-  return [{ what: 'outnumbered', times, deals: rounds.length, odds: few / seats }]
+  const smallerTeamSize = Math.floor(seats / 2)
+  if (smallerTeamSize * 2 === seats) return []
+  const isOnSmallerTeam = ({ teams }: Round, seat: Seat) => teams !== null && teams.filter((team) => team === teams[seat]).length === smallerTeamSize
+  const timesOutnumbered = totals.map((_, seat) => rounds.filter((round) => isOnSmallerTeam(round, seat)).length)
+  return [{ what: 'outnumbered', times: timesOutnumbered, deals: rounds.length, odds: smallerTeamSize / seats }]
 }
 
 export const topSecret: Game<TopSecretTypes> = {

@@ -1,4 +1,5 @@
-// Fingers: chosen in secret, ready in the open, and after a count of three shown all at once, with teams and points.
+// Pointing at teammates: targets are chosen in secret, readiness is open, and after a count of three all fingers are shown at once,
+// with teams and points.
 import type { Chance, Seat } from '@safehouse/engine'
 import { pointable } from './choices.ts'
 import { roundOf, type TopSecretCommon } from './common.ts'
@@ -14,15 +15,15 @@ const beginCount = (now: number) => tell.countBegun(now + countSeconds * 1000)
 
 /** TS-09: when all are ready a count of three begins. */
 export function sayReady(common: TopSecretCommon, seat: Seat, now: number): TopSecretToldFact[] {
-  const said = tell.saidReady(seat)
-  return roundOf(common).ready.length + 1 < common.seats ? said : [...said, ...beginCount(now)]
+  const facts = tell.saidReady(seat)
+  return roundOf(common).ready.length + 1 < common.seats ? facts : [...facts, ...beginCount(now)]
 }
-/** TS-09: whoever chooses another is no longer ready. */
+/** TS-09: a player who chooses somebody else is no longer ready. */
 export const changePointing = (seat: Seat, target: Seat): TopSecretToldFact[] => [...tell.tookReadyBack(seat), ...tell.pointed(seat, target)]
 
 /** TS-16: a finger that was chosen stays, ready or not; the others are pointed at random. */
 export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
-  // Drawn for every seat, needed or not: whoever had chosen in secret must not move another's dice.
+  // Drawn for every seat, needed or not: otherwise a seat's random number would depend on who else has chosen in secret.
   const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(common.seats, seat)) }))
   return [...tell.pointingTimedOut(drawn.filter(({ seat }) => hands[seat]!.finger === null)), ...beginCount(now)]
 }

@@ -27,11 +27,11 @@ const refusalCodes = [
 export type TopSecretRefusalCode = (typeof refusalCodes)[number]
 type TopSecretRefusal = Refusal<TopSecretRefusalCode>
 
-const because = (rule: string, code: TopSecretRefusalCode): TopSecretRefusal => ({ rule, code })
-const questionGone = because('TS-17', 'questionGone')
+const refuse = (rule: string, code: TopSecretRefusalCode): TopSecretRefusal => ({ rule, code })
+const questionGone = refuse('TS-17', 'questionGone')
 
 export function refusal(view: TopSecretView, action: TopSecretAction): TopSecretRefusal {
-  if (view.common.phase === 'over') return because('TS-15', 'gameOver')
+  if (view.common.phase === 'over') return refuse('TS-15', 'gameOver')
   switch (action.do) {
     case 'answer':
       return refusalOfAnswer(view, action)
@@ -44,27 +44,27 @@ export function refusal(view: TopSecretView, action: TopSecretAction): TopSecret
 
 function refusalOfAnswer({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
   if (question !== answerQuestion(common)) return questionGone
-  if (common.phase === 'reading') return because('TS-07', 'stillReading')
+  if (common.phase === 'reading') return refuse('TS-07', 'stillReading')
   if (common.phase !== 'answering') return questionGone
-  return hasAnswered(common, seat) ? because('TS-08', 'tokenStays') : because('TS-06', 'yesOrNo')
+  return hasAnswered(common, seat) ? refuse('TS-08', 'tokenStays') : refuse('TS-06', 'yesOrNo')
 }
 
 function refusalOfGoingOn({ seat, common }: TopSecretView, { question }: TopSecretAction): TopSecretRefusal {
   if (question !== goOnQuestion(common)) return questionGone
-  return common.goingOn.includes(seat) ? because('TS-05', 'alreadyGoingOn') : because('TS-05', 'roundRunning')
+  return common.goingOn.includes(seat) ? refuse('TS-05', 'alreadyGoingOn') : refuse('TS-05', 'roundRunning')
 }
 
 function refusalOfPointing({ seat, common, hand }: TopSecretView, action: TopSecretAction): TopSecretRefusal {
   if (action.question !== pointQuestion(common) || common.phase === 'scored') return questionGone
-  if (common.phase === 'counting') return because('TS-09', 'countBegun')
-  if (common.phase !== 'pointing') return because('TS-09', 'cardsFirst')
-  if (action.do === 'sayReady') return hand.finger === null ? because('TS-10', 'pointFirst') : because('TS-09', 'alreadyReady')
+  if (common.phase === 'counting') return refuse('TS-09', 'countBegun')
+  if (common.phase !== 'pointing') return refuse('TS-09', 'cardsFirst')
+  if (action.do === 'sayReady') return hand.finger === null ? refuse('TS-10', 'pointFirst') : refuse('TS-09', 'alreadyReady')
   const hasSaidReady = isReady(common, seat)
-  if (action.do === 'point' && hasSaidReady) return because('TS-09', 'alreadyReady')
-  if (action.do !== 'point' && !hasSaidReady) return because('TS-09', 'notReady')
-  return 'at' in action ? refusalOfTarget(action.at, seat, common.seats) : because('TS-09', 'notReady')
+  if (action.do === 'point' && hasSaidReady) return refuse('TS-09', 'alreadyReady')
+  if (action.do !== 'point' && !hasSaidReady) return refuse('TS-09', 'notReady')
+  return 'at' in action ? refusalOfTarget(action.at, seat, common.seats) : refuse('TS-09', 'notReady')
 }
 function refusalOfTarget(target: Seat, seat: Seat, seats: number): TopSecretRefusal {
-  if (pointable(seats, seat).includes(target)) return because('TS-09', 'alreadyPointing')
-  return target === seat ? because('TS-11', 'notYourself') : because('TS-10', 'pointAtOne')
+  if (pointable(seats, seat).includes(target)) return refuse('TS-09', 'alreadyPointing')
+  return target === seat ? refuse('TS-11', 'notYourself') : refuse('TS-10', 'pointAtOne')
 }

@@ -43,12 +43,12 @@ test.each([3, 5, 7, 9])('[TS-02] %i players: with the card left over, which nobo
 })
 
 test('[TS-03] ten colours for ten seats, four tokens each, of which a round uses three', () => {
-  const table = position(10)
-  expect(new Set(table.everyone.map(tokenColourOf)).size).toBe(10)
+  const match = position(10)
+  expect(new Set(match.everyone.map(tokenColourOf)).size).toBe(10)
   expect(tokenColours).toHaveLength(topSecret.seats.max)
-  table.answerAll()
-  for (const seat of table.everyone)
-    expect(table.round().cards.filter((card) => card.answerTokens.some((token) => token.seat === seat))).toHaveLength(3)
+  match.answerAll()
+  for (const seat of match.everyone)
+    expect(match.round().cards.filter((card) => card.answerTokens.some((token) => token.seat === seat))).toHaveLength(3)
   expect(cardsInRound).toBeLessThan(tokensEach)
 })
 
@@ -57,16 +57,16 @@ describe('decks', () => {
     ['one deck', [deckOf(9)]],
     ['two decks with the same numbers on their cards', [deckOf(5, 'five'), deckOf(4, 'four')]],
   ])('[TS-04] %s: no card comes twice in a game, not even with its other side, and every card of nine comes', (_, ownPacks) => {
-    const table = position(4, { packs: [], ownPacks })
+    const match = position(4, { packs: [], ownPacks })
     for (let round = 1; round <= roundsInGame; round++) {
-      table.answerAll()
-      table.pointRound()
-      table.goOnAll()
+      match.answerAll()
+      match.pointRound()
+      match.goOnAll()
     }
-    const all = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
-    const came = drawnBefore(table.common()).map(({ deck, card }) => `${deck} ${card}`)
-    expect(came.toSorted()).toEqual(all.toSorted())
-    expect(came).not.toEqual(all)
+    const everyCard = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
+    const drawn = drawnBefore(match.common()).map(({ deck, card }) => `${deck} ${card}`)
+    expect(drawn.toSorted()).toEqual(everyCard.toSorted())
+    expect(drawn).not.toEqual(everyCard)
   })
   test('[TS-04] an own deck may join ours', () => {
     const both = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)
@@ -88,13 +88,13 @@ describe('decks', () => {
 })
 
 test('[TS-05] teams are dealt anew each round', () => {
-  const dealt = new Set<string>()
-  const table = position(10)
+  const deals = new Set<string>()
+  const match = position(10)
   for (let round = 1; round <= roundsInGame; round++) {
-    dealt.add(table.teams().join())
-    table.answerAll()
-    table.pointRound()
-    table.goOnAll()
+    deals.add(match.teams().join())
+    match.answerAll()
+    match.pointRound()
+    match.goOnAll()
   }
-  expect(dealt.size).toBe(3)
+  expect(deals.size).toBe(3)
 })

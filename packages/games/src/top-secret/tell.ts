@@ -1,5 +1,5 @@
-// The only file that chooses channels: one function a thing that is told. `decide` and `imagine` both tell with it.
-// A team, a kept answer and a pointing are whispered to their own seat until all of them are shown to all.
+// The one place where the audience of each fact is chosen: a function for each kind of fact. `decide` and `imagine` both make facts
+// through it. A team, a kept answer and a pointing are whispered to their own seat until all of them are shown to everybody.
 import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import { open, type Seat, sealed, whisper } from '@safehouse/engine'
 import type { TopSecretOpenFact } from './facts.ts'

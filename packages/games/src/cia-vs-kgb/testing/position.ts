@@ -16,20 +16,21 @@ export interface Start extends Partial<KgbOptions> {
 export function position({ seats = 6, seed = 'a quiet evening', ...given }: Start = {}) {
   const setup = { seats, options: readOptions(options, { dealer: 0, ...given }, seats) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText(seed), 0)
-  const table = positionOf(match, { openQuestion: ({ common }) => questionOf(common), actionMs: 1000 })
-  const got = (seat: Seat, from: Seat) => table.hand(seat).got.find((signal) => signal.from === from)
-  return Object.assign(table, {
-    got,
+  const testMatch = positionOf(match, { openQuestion: ({ common }) => questionOf(common), actionMs: 1000 })
+  const signalFrom = (seat: Seat, from: Seat) => testMatch.hand(seat).got.find((signal) => signal.from === from)
+  return Object.assign(testMatch, {
+    got: signalFrom,
     cards: (): Side[] => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
     members: (side: Side): Seat[] => match.truth.hands.flatMap((hand, seat) => (hand.cards[seat] === side ? [seat] : [])),
-    kinds: (viewer: Viewer) => table.feed(viewer).map(({ facts }) => facts.map(({ kind }) => kind)),
-    ask: (by: Seat, whom: Seat) => table.attempt(by, { do: 'ask', whom }),
-    answer: (seat: Seat, yes: boolean) => table.attempt(seat, { do: 'answer', yes }),
-    sitDown: (seat: Seat) => table.attempt(seat, { do: 'sitDown' }),
-    signal: (from: Seat, to: readonly Seat[]) => table.attempt(from, { do: 'signal', question: signalQuestion(table.hand(from)), to: [...to] }),
+    kinds: (viewer: Viewer) => testMatch.feed(viewer).map(({ facts }) => facts.map(({ kind }) => kind)),
+    ask: (by: Seat, whom: Seat) => testMatch.attempt(by, { do: 'ask', whom }),
+    answer: (seat: Seat, yes: boolean) => testMatch.attempt(seat, { do: 'answer', yes }),
+    sitDown: (seat: Seat) => testMatch.attempt(seat, { do: 'sitDown' }),
+    signal: (from: Seat, to: readonly Seat[]) =>
+      testMatch.attempt(from, { do: 'signal', question: signalQuestion(testMatch.hand(from)), to: [...to] }),
     makeReady: (seat: Seat, from: Seat, ready = true) => {
-      const signal = got(seat, from)
-      return table.attempt(seat, { do: 'makeReady', question: signal ? readyQuestion(signal) : 'none', from, ready })
+      const signal = signalFrom(seat, from)
+      return testMatch.attempt(seat, { do: 'makeReady', question: signal ? readyQuestion(signal) : 'none', from, ready })
     },
   })
 }

@@ -10,8 +10,8 @@ export const aGoodWord = card<'agents'>({
   copies: 2,
   fieldsFor: ({ agents, stones }) => {
     const behind = agents.filter((agent) => stones[agent]! <= lastField)
-    const howMany = Math.min(2, behind.length)
-    return howMany > 0 ? { agents: { some: behind, min: howMany, max: howMany } } : undefined
+    const count = Math.min(2, behind.length)
+    return count > 0 ? { agents: { some: behind, min: count, max: count } } : undefined
   },
   effect: (_, { agents }) => ({ stones: forEach(agents, fields) }),
   refusal: ({ stones }, { agents = [] }) => (agents.some((agent) => (stones[agent] ?? 0) > lastField) ? 'stonePast40' : undefined),

@@ -19,7 +19,7 @@ export interface Chosen {
   readonly unseen: number
 }
 export interface Effect {
-  /** Where agents come to stand; one that is there already has not moved and is not named (SN-24). */
+  /** Where the moved agents stand afterwards. An agent that was there already has not moved and is left out (SN-24). */
   readonly agents?: ByAgent
   readonly safe?: Building
   readonly stones?: ByAgent
@@ -43,14 +43,14 @@ interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'fieldsFor' | 
 /** A kind of card that asks for these things. Only what its `fieldsFor` permits is ever given to its `effect`. */
 export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
 
-/** Where these agents stand after walking so many buildings. */
-export function walk(buildings: ByAgent, agents: readonly Agent[], distance: number): ByAgent {
+/** Where these agents stand after each has walked that many buildings clockwise. */
+export function walkAll(buildings: ByAgent, agents: readonly Agent[], distance: number): ByAgent {
   const to: Partial<Record<Agent, Building>> = {}
   for (const agent of agents) to[agent] = onward(buildings[agent]!, distance)
   return to
 }
-/** These agents, all in one building. */
-export function sent(agents: readonly Agent[], to: Building): ByAgent {
+/** Where these agents stand after all of them were sent to one building. */
+export function sendAll(agents: readonly Agent[], to: Building): ByAgent {
   const places: Partial<Record<Agent, Building>> = {}
   for (const agent of agents) places[agent] = to
   return places

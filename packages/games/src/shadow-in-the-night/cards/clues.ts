@@ -1,6 +1,6 @@
 // Clues in a viewer's feed about cards that the viewer has not seen: who must have held what, and when. `imagine` draws cards by them.
 import type { Feed, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
-import { common, heardBy, type ShadowCommon } from '../common.ts'
+import { common, foldOpenFact, type ShadowCommon } from '../common.ts'
 import type { ShadowOpenFact } from '../facts.ts'
 import type { ShadowTypes } from '../types.ts'
 import { type Card, cardsEach, packFor } from './index.ts'
@@ -44,7 +44,7 @@ export function gatherClues(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setu
     for (const fact of facts) {
       if (!isOpen(fact)) continue
       note(clues, fact, now, viewer, ownFacts)
-      now = heardBy(now, fact)
+      now = foldOpenFact(now, fact)
     }
   }
   return clues

@@ -1,12 +1,12 @@
 // The part of the common state that is about cards: how many each holds, the two piles, and how far the card round is.
 import type { Seat } from '@safehouse/engine'
-import { asking, withAgentsMoved } from '../board.ts'
+import { withAgentsMoved, withDue } from '../board.ts'
 import type { ShadowCommon } from '../common.ts'
 import type { ShadowOpenFact } from '../facts.ts'
-import { moved } from '../track.ts'
+import { moveStones } from '../track.ts'
 import type { Card } from './index.ts'
 
-export interface CardTable {
+export interface CommonCards {
   /** By seat: how many cards it holds. */
   readonly held: readonly number[]
   readonly pile: number
@@ -31,7 +31,7 @@ export interface Round {
   readonly last: { readonly seat: Seat; readonly card: Card } | null
 }
 
-export const noCards = (seats: number): CardTable => ({
+export const noCards = (seats: number): CommonCards => ({
   held: new Array<number>(seats).fill(0),
   pile: 0,
   discards: [],
@@ -40,7 +40,7 @@ export const noCards = (seats: number): CardTable => ({
   round: null,
 })
 
-const withCards = (common: ShadowCommon, change: Partial<CardTable>): ShadowCommon => ({ ...common, cards: { ...common.cards, ...change } })
+const withCards = (common: ShadowCommon, change: Partial<CommonCards>): ShadowCommon => ({ ...common, cards: { ...common.cards, ...change } })
 const withRound = (common: ShadowCommon, change: Partial<Round>): ShadowCommon =>
   withCards(common, { round: common.cards.round && { ...common.cards.round, ...change } })
 const oneMore = (counts: readonly number[], changed: Seat, more: 1 | -1) => counts.map((count, seat) => (seat === changed ? count + more : count))
@@ -62,21 +62,21 @@ type CardFacts =
   | 'passed'
   | 'finished'
   | 'roundClosed'
-export const cardsOnTable: { [N in CardFacts]: (common: ShadowCommon, fact: Extract<ShadowOpenFact, { kind: N }>) => ShadowCommon } = {
+export const cardFolds: { [N in CardFacts]: (common: ShadowCommon, fact: Extract<ShadowOpenFact, { kind: N }>) => ShadowCommon } = {
   handsDealt: (common, { each, pile }) => withCards(common, { held: common.cards.held.map(() => each), pile }),
-  drawOffered: (common, { seat, until }) => asking(common, { what: 'draw', seat }, until),
+  drawOffered: (common, { seat, until }) => withDue(common, { what: 'draw', seat }, until),
   drawDeclined: (common) => common,
   pileRenewed: (common) => withCards(common, { pile: common.cards.discards.length, discards: [] }),
   cardDrawn: (common, { seat }) =>
     withCards(common, { held: oneMore(common.cards.held, seat, 1), pile: common.cards.pile - 1, drewInTurn: common.turn }),
   cardsCalled: (common, { until }) => {
     const askedSeats = common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
-    return asking(common, { what: 'answer', asked: askedSeats, missing: askedSeats.length }, until)
+    return withDue(common, { what: 'answer', asked: askedSeats, missing: askedSeats.length }, until)
   },
   callAnswered: (common) => (common.due.what === 'answer' ? { ...common, due: { ...common.due, missing: common.due.missing - 1 } } : common),
   callClosed: (common, { wanting }) =>
     wanting.length === 0 ? common : withCards(common, { round: { toBegin: wanting, seat: wanting[0]!, played: false, passes: 0, last: null } }),
-  askedToPlay: (common, { seat, until }) => asking(withRound(common, { seat }), { what: 'play', seat }, until),
+  askedToPlay: (common, { seat, until }) => withDue(withRound(common, { seat }), { what: 'play', seat }, until),
   /** SN-21: a played card lies open on the discards. */
   cardPlayed: (common, { seat, card }) => {
     const { held, discards } = common.cards
@@ -84,7 +84,7 @@ export const cardsOnTable: { [N in CardFacts]: (common: ShadowCommon, fact: Extr
     return withRound(after, { toBegin: [], played: true, passes: 0, last: { seat, card } })
   },
   agentsMoved: (common, { seat, to }) => withAgentsMoved(common, seat, to),
-  stonesMoved: (common, { gains }) => ({ ...common, stones: moved(common.stones, gains) }),
+  stonesMoved: (common, { gains }) => ({ ...common, stones: moveStones(common.stones, gains) }),
   recruited: (before, { seat }) => {
     const common = withCards(before, { recruits: oneMore(before.cards.recruits, seat, 1) })
     const bystanders = common.bystanders - 1

@@ -1,6 +1,6 @@
 // SN-32: one agent goes to the ruin from wherever it is.
 import { ruin } from '../buildings.ts'
-import { card, sent } from './card.ts'
+import { card, sendAll } from './card.ts'
 
 export const intoTheRuin = card<'agent'>({
   rule: 'SN-32',
@@ -9,5 +9,5 @@ export const intoTheRuin = card<'agent'>({
     const elsewhere = agents.filter((agent) => at[agent] !== ruin)
     return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
   },
-  effect: (_, { agent }) => ({ agents: sent([agent], ruin) }),
+  effect: (_, { agent }) => ({ agents: sendAll([agent], ruin) }),
 })

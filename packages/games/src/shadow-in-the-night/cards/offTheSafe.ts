@@ -1,5 +1,5 @@
 // SN-30: one agent that is where the safe is goes one building on or back.
-import { card, walk } from './card.ts'
+import { card, walkAll } from './card.ts'
 
 export const offTheSafe = card<'agent' | 'by'>({
   rule: 'SN-30',
@@ -8,5 +8,5 @@ export const offTheSafe = card<'agent' | 'by'>({
     const onTheSafe = agents.filter((agent) => at[agent] === safe)
     return onTheSafe.length > 0 ? { agent: { one: onTheSafe }, by: { one: [1, -1] } } : undefined
   },
-  effect: ({ at }, { agent, by }) => ({ agents: walk(at, [agent], by) }),
+  effect: ({ at }, { agent, by }) => ({ agents: walkAll(at, [agent], by) }),
 })

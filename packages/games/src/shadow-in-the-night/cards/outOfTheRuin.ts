@@ -1,6 +1,6 @@
 // SN-36: one or two agents go from the ruin to the church.
 import { church, ruin } from '../buildings.ts'
-import { card, sent } from './card.ts'
+import { card, sendAll } from './card.ts'
 
 export const outOfTheRuin = card<'agents'>({
   rule: 'SN-36',
@@ -9,5 +9,5 @@ export const outOfTheRuin = card<'agents'>({
     const inTheRuin = agents.filter((agent) => at[agent] === ruin)
     return inTheRuin.length > 0 ? { agents: { some: inTheRuin, min: 1, max: Math.min(2, inTheRuin.length) } } : undefined
   },
-  effect: (_, { agents }) => ({ agents: sent(agents, church) }),
+  effect: (_, { agents }) => ({ agents: sendAll(agents, church) }),
 })

@@ -1,6 +1,6 @@
 // SN-35: one agent goes to the building of another. The visitor is named first, then whom it visits.
 import type { Agent } from '../agents.ts'
-import { type Board, card, sent } from './card.ts'
+import { type Board, card, sendAll } from './card.ts'
 
 const visits = ({ agents, at }: Board): (readonly [Agent, Agent])[] =>
   agents.flatMap((visitor) => agents.flatMap((host) => (at[visitor] === at[host] ? [] : [[visitor, host] as const])))
@@ -12,5 +12,5 @@ export const payAVisit = card<'agents'>({
     const possible = visits(board)
     return possible.length > 0 ? { agents: { one: possible } } : undefined
   },
-  effect: ({ at }, { agents: [visitor, host] }) => ({ agents: sent([visitor!], at[host!]!) }),
+  effect: ({ at }, { agents: [visitor, host] }) => ({ agents: sendAll([visitor!], at[host!]!) }),
 })

@@ -1,10 +1,10 @@
-// Drawing, the call and the card round (SN-14 to SN-23), with the worked round as told (SN-47).
+// Drawing, the call and the card round (SN-14 to SN-23), with the example round of the rules (SN-47).
 import { advanceTime, dealMatch, feedOf, readOptions, seedFromText, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { type Card, shadowInTheNight } from '../index.ts'
-import { lastSaid, position, STARTED_AT_MS, type Start } from '../testing/position.ts'
+import { lastOpenFacts, position, STARTED_AT_MS, type Start } from '../testing/position.ts'
 
-const kindsSaid = (match: ReturnType<typeof position>) => lastSaid(match).map(({ kind }) => kind)
+const openFactKinds = (match: ReturnType<typeof position>) => lastOpenFacts(match).map(({ kind }) => kind)
 const answer = (match: ReturnType<typeof position>, ...answers: [seat: number, wants: boolean][]) => {
   for (const [seat, wants] of answers) match.does(seat, { do: 'answer', wants })
 }
@@ -19,8 +19,10 @@ describe('dealing and drawing', () => {
     )
     expect(match.truth.hands.map(({ cards }) => cards.length)).toEqual([2, 2, 2, 2])
     expect([...match.truth.hands.flatMap(({ cards }) => cards), ...match.truth.hidden.pile]).toHaveLength(26)
-    const told = match.entries[0]!.told.flatMap((one) => (one.channel === 'whisper' && one.fact.kind === 'cardsDealt' ? [one.to] : []))
-    expect(told).toEqual([[0], [1], [2], [3]])
+    const receivers = match.entries[0]!.told.flatMap((toldFact) =>
+      toldFact.channel === 'whisper' && toldFact.fact.kind === 'cardsDealt' ? [toldFact.to] : [],
+    )
+    expect(receivers).toEqual([[0], [1], [2], [3]])
     expect(JSON.stringify(feedOf(match.entries, 'spectator'))).not.toContain('cardsDealt')
   })
   test('[SN-15] on 1–3 nobody need be moved; on any other roll somebody must', () => {
@@ -40,7 +42,7 @@ describe('dealing and drawing', () => {
     expect(drawFor({ at: { perry: 10 } }, { perry: 2 }).truth.common.due.what).toBe('answer')
     expect(drawFor({ at: { perry: 11 } }, { bucci: 2 }).truth.common.due.what).toBe('answer')
   })
-  test('[SN-16] it is drawn at once or declined; only the one who draws sees it', () => {
+  test('[SN-16] the card is drawn at once or declined; only the player who draws it sees it', () => {
     const match = drawFor({ pile: ['evensong', 'recruit'] }, {})
     match.does(0, { do: 'draw' })
     expect(match.truth.hands[0]!.cards).toEqual(['hurry', 'evensong'])
@@ -51,7 +53,7 @@ describe('dealing and drawing', () => {
     expect([declined.truth.common.cards.held, declined.truth.common.due.what]).toEqual([[1, 0], 'answer'])
   })
   const ruinCards: Partial<Start> = { seats: 2, hands: [['intoTheRuin', 'intoTheRuin', 'hurry', 'evensong'], []], at: { perry: 10 }, roll: '1-3' }
-  test('[SN-16] after a card it is drawn once that card is laid down, so that four before are three', () => {
+  test('[SN-16] the draw for a played card comes after that card has left the hand, so that a player with four cards may draw', () => {
     const match = drawFor(ruinCards, { bucci: 1 })
     answer(match, [0, true])
     match.does(0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
@@ -82,25 +84,25 @@ describe('dealing and drawing', () => {
     expect(drawFor({ hands: [full, []] }, {}).truth.common.due.what).toBe('answer')
     expect(drawFor({ hands: [full.slice(1), []] }, {}).truth.common.due.what).toBe('draw')
   })
-  test('[SN-17] a card is not played in the turn in which it was drawn, but one like it is', () => {
+  test('[SN-17] a card cannot be played in the turn in which it was drawn, but another card of the same kind can', () => {
     const match = drawFor({ hands: [['sidestep'], []], pile: ['hurry'] }, {})
     match.does(0, { do: 'draw' })
     answer(match, [0, true])
     const refused = { do: 'play', card: 'hurry', agent: 'perry', by: 1 } as const
     expect(match.attempt(0, refused)).toEqual({ rule: 'SN-17', code: 'drawnThisTurn', with: { card: 'hurry' } })
-    const twice = drawFor({ hands: [['hurry'], []], pile: ['hurry'] }, {})
-    twice.does(0, { do: 'draw' })
-    answer(twice, [0, true])
-    twice.does(0, refused)
-    expect(twice.attempt(0, refused)?.code).toBe('drawnThisTurn')
-    twice.does(0, { do: 'finish' })
-    twice.does(0, { do: 'pass' })
-    expect(twice.truth.hands[0]!.drawnThisTurn).toBeNull()
+    const withAnotherHurry = drawFor({ hands: [['hurry'], []], pile: ['hurry'] }, {})
+    withAnotherHurry.does(0, { do: 'draw' })
+    answer(withAnotherHurry, [0, true])
+    withAnotherHurry.does(0, refused)
+    expect(withAnotherHurry.attempt(0, refused)?.code).toBe('drawnThisTurn')
+    withAnotherHurry.does(0, { do: 'finish' })
+    withAnotherHurry.does(0, { do: 'pass' })
+    expect(withAnotherHurry.truth.hands[0]!.drawnThisTurn).toBeNull()
   })
   test('[SN-17] a draw that finds no pile shuffles the discards; with none of them either there is no draw', () => {
     const match = drawFor({ pile: [], discards: ['evensong', 'recruit', 'sidestep'] }, {})
     match.does(0, { do: 'draw' })
-    expect(kindsSaid(match)).toContain('pileRenewed')
+    expect(openFactKinds(match)).toContain('pileRenewed')
     expect([match.truth.common.cards.pile, match.truth.common.cards.discards]).toEqual([2, []])
     expect([...match.truth.hidden.pile, match.truth.hands[0]!.drawnThisTurn].sort()).toEqual(['evensong', 'recruit', 'sidestep'])
     expect(drawFor({ pile: [] }, {}).truth.common.due.what).toBe('answer')
@@ -111,13 +113,13 @@ describe('dealing and drawing', () => {
 })
 
 describe('the call', () => {
-  const called = (hands: Card[][], start: Partial<Start> = {}) => {
+  const playToCall = (hands: Card[][], start: Partial<Start> = {}) => {
     const match = position({ seats: hands.length, hands, roll: 2, ...start })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     return match
   }
   test('[SN-18] everyone who holds a card is asked at once, whether it can be played or not, before any scoring', () => {
-    const match = called([['hurry'], [], ['outOfTheRuin']], { at: { perry: 5 } })
+    const match = playToCall([['hurry'], [], ['outOfTheRuin']], { at: { perry: 5 } })
     expect(match.truth.common.due).toEqual({ what: 'answer', asked: [0, 2], missing: 2 })
     expect(match.truth.common.stones.perry).toBe(0)
     const mayDo = (seat: number) => shadowInTheNight.choices(viewOfSeat(match.truth, seat)).map((choice) => choice.fields)
@@ -125,52 +127,52 @@ describe('the call', () => {
     expect(match.attempt(1, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'noCards' })
   })
   test('[SN-18] until all have answered the others hear how many are missing, and neither who nor what', () => {
-    const match = called([['hurry'], ['hurry'], ['sidestep']])
+    const match = playToCall([['hurry'], ['hurry'], ['sidestep']])
     answer(match, [2, true])
     expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'callAnswered' }])
     expect(match.truth.common.due).toEqual({ what: 'answer', asked: [0, 1, 2], missing: 2 })
     expect(match.attempt(2, { do: 'answer', wants: false })).toEqual({ rule: 'SN-18', code: 'alreadyAnswered' })
     answer(match, [0, false], [1, false])
-    expect(lastSaid(match)).toContainEqual({ kind: 'callClosed', wanting: [2] })
+    expect(lastOpenFacts(match)).toContainEqual({ kind: 'callClosed', wanting: [2] })
   })
   test('[SN-18] if nobody wants to there is no card round; if nobody holds a card nobody is asked', () => {
-    const match = called([['hurry'], ['hurry']], { at: { perry: 5 } })
+    const match = playToCall([['hurry'], ['hurry']], { at: { perry: 5 } })
     answer(match, [0, false], [1, false])
-    expect(kindsSaid(match)).toEqual(['callAnswered', 'callClosed', 'scored', 'safeLifted'])
-    expect(called([[], []]).truth.common.onTurn).toBe(1)
+    expect(openFactKinds(match)).toEqual(['callAnswered', 'callClosed', 'scored', 'safeLifted'])
+    expect(playToCall([[], []]).truth.common.onTurn).toBe(1)
   })
   test('[SN-19] the first clockwise from the player on turn, who is first of all, begins and must play', () => {
     const hands: Card[][] = [['hurry'], ['hurry', 'evensong'], ['sidestep', 'recruit']]
-    const match = called(hands, { onTurn: 0 })
+    const match = playToCall(hands, { onTurn: 0 })
     answer(match, [0, false], [2, true], [1, true])
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 1 })
     expect(match.attempt(1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'mustBegin' })
     expect(match.attempt(2, { do: 'play', card: 'recruit', unseen: 0 })).toEqual({ rule: 'SN-50', code: 'notYourGo' })
-    const own = called(hands)
-    answer(own, [1, true], [2, true], [0, true])
-    expect(own.truth.common.due).toEqual({ what: 'play', seat: 0 })
+    const allWant = playToCall(hands)
+    answer(allWant, [1, true], [2, true], [0, true])
+    expect(allWant.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
-  test('[SN-19] to want to one needs a card that can be played', () => {
-    const match = called([['outOfTheRuin'], []])
+  test('[SN-19] only a player with a playable card can want to play', () => {
+    const match = playToCall([['outOfTheRuin'], []])
     expect(match.attempt(0, { do: 'answer', wants: true })).toEqual({ rule: 'SN-19', code: 'noneCanBePlayed' })
   })
 })
 
 describe('the card round', () => {
   const hands: Card[][] = [['hurry', 'evensong'], ['sidestep', 'stepBack'], ['recruit']]
-  const begun = (start: Partial<Start> = {}) => {
+  const playToCardRound = (start: Partial<Start> = {}) => {
     const match = position({ seats: 3, hands, roll: 2, ...start })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     answer(match, [1, true], [0, false], [2, false])
     return match
   }
   test('[SN-19] several cards are played one after another until done; then everyone may play, wanted or not', () => {
-    const match = begun()
+    const match = playToCardRound()
     match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 1 })
     expect(match.attempt(1, { do: 'pass' })).toEqual({ rule: 'SN-19', code: 'alreadyPlayed' })
     match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -2 })
-    expect(kindsSaid(match).slice(-2)).toEqual(['finished', 'askedToPlay'])
+    expect(openFactKinds(match).slice(-2)).toEqual(['finished', 'askedToPlay'])
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 2 })
     match.does(2, { do: 'pass' })
     expect(match.attempt(0, { do: 'finish' })).toEqual({ rule: 'SN-19', code: 'nothingPlayedYet' })
@@ -179,8 +181,8 @@ describe('the card round', () => {
     match.does(2, { do: 'play', card: 'recruit', unseen: 0 })
     expect(match.truth.common.cards.held).toEqual([1, 0, 0])
   })
-  test('[SN-20] it ends after as many passes in a row as players, the last to play included; empty hands pass of themselves', () => {
-    const match = begun()
+  test('[SN-20] the card round ends after as many passes in a row as players, the last to play included; empty hands pass by themselves', () => {
+    const match = playToCardRound()
     match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     match.does(1, { do: 'finish' })
     match.does(2, { do: 'pass' })
@@ -189,10 +191,10 @@ describe('the card round', () => {
     match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
     match.does(2, { do: 'pass' })
     match.does(0, { do: 'pass' })
-    expect(kindsSaid(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
+    expect(openFactKinds(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
   })
   test('[SN-21] played cards lie open on the discards', () => {
-    const match = begun()
+    const match = playToCardRound()
     match.does(1, { do: 'play', card: 'sidestep', agent: 'perry', by: 1 })
     expect(match.truth.common.cards.discards).toEqual(['sidestep'])
     expect(match.truth.common.cards.round!.last).toEqual({ seat: 1, card: 'sidestep' })
@@ -204,7 +206,7 @@ describe('the card round', () => {
       const dealt = position({ seats: 2, hands: [['hurry'], []], options: { decisionSeconds: 30 }, roll: '1-3' })
       const match = { ...dealt, seed: seedFromText(`clock/${game}`) }
       advanceTime(match, match.truth.common.until!)
-      for (const fact of lastSaid(match))
+      for (const fact of lastOpenFacts(match))
         if (fact.kind === 'pointsSpent') spent.add(Object.values(fact.points).reduce((sum, points) => sum + points, 0))
     }
     expect([...spent].sort()).toEqual([1, 2, 3])
@@ -217,33 +219,33 @@ describe('the card round', () => {
     expect(match.truth.common.until).toBe(STARTED_AT_MS + 31_101)
     answer(match, [1, true], [2, true])
     timeUp()
-    expect(lastSaid(match).slice(0, 2)).toEqual([
+    expect(lastOpenFacts(match).slice(0, 2)).toEqual([
       { kind: 'timeRanOut', seat: null },
       { kind: 'callClosed', wanting: [1, 2] },
     ])
     timeUp()
-    expect(lastSaid(match).map((fact) => [fact.kind, 'seat' in fact && fact.seat])).toEqual([
+    expect(lastOpenFacts(match).map((fact) => [fact.kind, 'seat' in fact && fact.seat])).toEqual([
       ['timeRanOut', 1],
       ['passed', 1],
       ['askedToPlay', 2],
     ])
     timeUp()
-    expect(kindsSaid(match)).toEqual(['timeRanOut', 'passed', 'roundClosed', 'scored', 'safeLifted'])
+    expect(openFactKinds(match)).toEqual(['timeRanOut', 'passed', 'roundClosed', 'scored', 'safeLifted'])
   })
   test('[SN-46] in a round that has begun the clock plays no card and draws none', () => {
     const match = position({ seats: 2, hands: [['intoTheRuin', 'hurry'], ['hurry']], options: { decisionSeconds: 30 }, roll: '1-3' })
     const timeUp = () => advanceTime(match, match.truth.common.until!)
     match.does(0, { do: 'spend', points: {} })
     timeUp()
-    expect([match.truth.common.cards.held, lastSaid(match)[1]]).toEqual([[2, 1], { kind: 'drawDeclined', seat: 0 }])
+    expect([match.truth.common.cards.held, lastOpenFacts(match)[1]]).toEqual([[2, 1], { kind: 'drawDeclined', seat: 0 }])
     answer(match, [0, true], [1, false])
     match.does(0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
     timeUp()
     timeUp()
-    expect(kindsSaid(match)).toEqual(['timeRanOut', 'finished', 'askedToPlay'])
+    expect(openFactKinds(match)).toEqual(['timeRanOut', 'finished', 'askedToPlay'])
     timeUp()
     timeUp()
-    expect([kindsSaid(match), match.truth.common.cards.held]).toEqual([
+    expect([openFactKinds(match), match.truth.common.cards.held]).toEqual([
       ['timeRanOut', 'passed', 'roundClosed', 'turnBegan'],
       [1, 1],
     ])
@@ -251,43 +253,43 @@ describe('the card round', () => {
 })
 
 describe('what causes a scoring', () => {
-  const atSafe = (hands: Card[][], start: Partial<Start> = {}) => {
+  const moveToSafe = (hands: Card[][], start: Partial<Start> = {}) => {
     const match = position({ seats: hands.length, hands, at: { perry: 5, bucci: 4, jacques: 3 }, roll: 2, ...start })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     return match
   }
-  test('[SN-22] it comes after the card round, if an agent that was moved to the safe has not left since', () => {
-    const match = atSafe([['hurry'], ['offTheSafe']])
+  test('[SN-22] a scoring comes after the card round, if an agent that was moved to the safe has not left since', () => {
+    const match = moveToSafe([['hurry'], ['offTheSafe']])
     answer(match, [0, false], [1, true])
     match.does(1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
     match.does(0, { do: 'pass' })
-    expect(kindsSaid(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
+    expect(openFactKinds(match)).toEqual(['passed', 'passed', 'roundClosed', 'turnBegan'])
   })
   test('[SN-22] moving the safe away takes the cause away, also when it comes back to where the agents are', () => {
-    const match = atSafe([['moveTheSafe'], ['moveTheSafe']])
+    const match = moveToSafe([['moveTheSafe'], ['moveTheSafe']])
     answer(match, [0, true], [1, false])
     match.does(0, { do: 'play', card: 'moveTheSafe', to: 2 })
     match.does(1, { do: 'play', card: 'moveTheSafe', to: 7 })
     expect([match.truth.common.at.perry, match.truth.common.safe, match.truth.common.stones.perry]).toEqual([7, 7, 0])
-    expect(kindsSaid(match)).toContain('turnBegan')
+    expect(openFactKinds(match)).toContain('turnBegan')
   })
-  test('[SN-22] an agent that leaves and is moved there again causes one', () => {
-    const match = atSafe([['hurry'], ['offTheSafe', 'stepBack']])
+  test('[SN-22] an agent that leaves the safe and is moved there again causes a scoring', () => {
+    const match = moveToSafe([['hurry'], ['offTheSafe', 'stepBack']])
     answer(match, [0, false], [1, true])
     match.does(1, { do: 'play', card: 'offTheSafe', agent: 'perry', by: 1 })
     match.does(1, { do: 'play', card: 'stepBack', agent: 'perry', by: -1 })
     match.does(0, { do: 'pass' })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 1 })
   })
-  test('[SN-23] with several causes the safe is moved by the last to move one there that is still there', () => {
+  test('[SN-23] with several causes the safe is moved by the last player whose agent is still there', () => {
     const hands: Card[][] = [['stepBack'], ['hurry'], ['hurry']]
-    const match = atSafe(hands)
+    const match = moveToSafe(hands)
     answer(match, [0, false], [1, true], [2, false])
     match.does(1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
     match.does(2, { do: 'play', card: 'hurry', agent: 'jacques', by: 1 })
     match.does(0, { do: 'pass' })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 1 })
-    const undone = atSafe(hands)
+    const undone = moveToSafe(hands)
     answer(undone, [0, false], [1, true], [2, false])
     undone.does(1, { do: 'play', card: 'hurry', agent: 'bucci', by: 3 })
     undone.does(2, { do: 'pass' })
@@ -312,7 +314,7 @@ describe('bad moves with cards', () => {
 })
 
 describe('the worked card round', () => {
-  test('[SN-47] Michel, Wim, Boudewijn and Jan-Paul play it out as told', () => {
+  test('[SN-47] the example round with Michel, Wim, Boudewijn and Jan-Paul is played as the rules tell it', () => {
     const [michel, wim, boudewijn, janPaul] = [0, 1, 2, 3]
     const match = position({
       seats: 4,

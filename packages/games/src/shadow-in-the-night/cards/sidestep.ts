@@ -1,9 +1,9 @@
 // SN-27: one agent goes one building on or back.
-import { card, walk } from './card.ts'
+import { card, walkAll } from './card.ts'
 
 export const sidestep = card<'agent' | 'by'>({
   rule: 'SN-27',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agent: { one: agents }, by: { one: [1, -1] } }),
-  effect: ({ at }, { agent, by }) => ({ agents: walk(at, [agent], by) }),
+  effect: ({ at }, { agent, by }) => ({ agents: walkAll(at, [agent], by) }),
 })

@@ -1,9 +1,9 @@
 // SN-26: one agent goes back one or two buildings.
-import { card, walk } from './card.ts'
+import { card, walkAll } from './card.ts'
 
 export const stepBack = card<'agent' | 'by'>({
   rule: 'SN-26',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agent: { one: agents }, by: { one: [-1, -2] } }),
-  effect: ({ at }, { agent, by }) => ({ agents: walk(at, [agent], by) }),
+  effect: ({ at }, { agent, by }) => ({ agents: walkAll(at, [agent], by) }),
 })

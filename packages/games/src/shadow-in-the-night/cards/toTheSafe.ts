@@ -1,5 +1,5 @@
 // SN-39: one agent goes to the safe's building from wherever it is; if it is still there in the end, it causes a scoring.
-import { card, sent } from './card.ts'
+import { card, sendAll } from './card.ts'
 
 export const toTheSafe = card<'agent'>({
   rule: 'SN-39',
@@ -8,5 +8,5 @@ export const toTheSafe = card<'agent'>({
     const elsewhere = agents.filter((agent) => at[agent] !== safe)
     return elsewhere.length > 0 ? { agent: { one: elsewhere } } : undefined
   },
-  effect: ({ safe }, { agent }) => ({ agents: sent([agent], safe) }),
+  effect: ({ safe }, { agent }) => ({ agents: sendAll([agent], safe) }),
 })

@@ -1,9 +1,9 @@
 // SN-29: two agents go on one building each.
-import { card, walk } from './card.ts'
+import { card, walkAll } from './card.ts'
 
 export const twoAdvance = card<'agents'>({
   rule: 'SN-29',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agents: { some: agents, min: 2, max: 2 } }),
-  effect: ({ at }, { agents }) => ({ agents: walk(at, agents, 1) }),
+  effect: ({ at }, { agents }) => ({ agents: walkAll(at, agents, 1) }),
 })

@@ -1,10 +1,10 @@
 // What everyone knows of the dossiers: whether they were called for, how many are still missing, and at the end what is in them.
 import type { Seat } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
-import { asking } from '../board.ts'
+import { withDue } from '../board.ts'
 import type { ShadowCommon } from '../common.ts'
 import type { ShadowOpenFact } from '../facts.ts'
-import { dossierField, someReached } from '../track.ts'
+import { dossierField, hasAnyReached } from '../track.ts'
 
 /** Who runs which agent, as somebody has entered it: a dash (null) for a bystander. */
 export type Names = Readonly<Partial<Record<Agent, Seat | null>>>
@@ -18,11 +18,11 @@ export interface OpenedDossiers {
 
 /** Once a game, when the first stone comes so far. */
 export const dossiersAreDue = ({ options, dossiersCalled, stones }: ShadowCommon): boolean =>
-  options.dossier && !dossiersCalled && someReached(stones, dossierField)
+  options.dossier && !dossiersCalled && hasAnyReached(stones, dossierField)
 
 type DossierFacts = 'dossiersCalled' | 'dossierSealed' | 'dossiersClosed' | 'dossiersOpened'
-export const dossiersOnTable: { [N in DossierFacts]: (common: ShadowCommon, fact: Extract<ShadowOpenFact, { kind: N }>) => ShadowCommon } = {
-  dossiersCalled: (common, { until }) => asking({ ...common, dossiersCalled: true }, { what: 'dossier', missing: common.seats }, until),
+export const dossierFolds: { [N in DossierFacts]: (common: ShadowCommon, fact: Extract<ShadowOpenFact, { kind: N }>) => ShadowCommon } = {
+  dossiersCalled: (common, { until }) => withDue({ ...common, dossiersCalled: true }, { what: 'dossier', missing: common.seats }, until),
   dossierSealed: (common) => (common.due.what === 'dossier' ? { ...common, due: { what: 'dossier', missing: common.due.missing - 1 } } : common),
   dossiersClosed: (common) => common,
   dossiersOpened: (common, { entries, right }) => ({ ...common, ending: common.ending && { ...common.ending, dossiers: { entries, right } } }),

@@ -1,9 +1,9 @@
 // The secret dossier (SN-42 to SN-46): called for at 29, entered in secret, shown and scored at the end.
 import { advanceTime, feedOf, viewOfSeat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { standing } from '../ending.ts'
+import { standingOf } from '../ending.ts'
 import { type Agent, agents, type Building, buildings, pagesFor, rightlyNamed, ruin, shadowInTheNight } from '../index.ts'
-import { lastSaid, position, type Start } from '../testing/position.ts'
+import { lastOpenFacts, position, type Start } from '../testing/position.ts'
 
 /** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
 const scoring = (start: Partial<Start> = {}) => {
@@ -102,7 +102,7 @@ describe('the entry', () => {
     const match = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
     match.does(1, { do: 'enterDossier', names: truthful })
     advanceTime(match, match.truth.common.until!)
-    expect(lastSaid(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
+    expect(lastOpenFacts(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
     for (const seat of [0, 2]) {
       const { agent, names } = match.truth.hands[seat]!
       expect(names![agent!]).toBe(seat)
@@ -160,15 +160,18 @@ describe('the end with dossiers', () => {
   })
   test('[SN-44] with several agents it is the furthest stone that moves', () => {
     const stones = { schulz: 10, jacques: 30, perry: 34 }
-    expect(standing(stones, [['schulz', 'jacques'], ['perry']], [], [5, 0])).toEqual({ winners: [0], points: [35, 34], furthest: ['jacques'] })
+    expect(standingOf(stones, [['schulz', 'jacques'], ['perry']], [], [5, 0])).toEqual({ winners: [0], points: [35, 34], furthest: ['jacques'] })
   })
   test('[SN-45] most points after that win; equals share, and a bystander equal to a player does not', () => {
     const held: Agent[][] = [['schulz'], ['perry']]
-    expect(standing({ schulz: 30, perry: 43, bucci: 20 }, held, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
-    expect(standing({ schulz: 30, perry: 40, bucci: 45 }, held, ['bucci'], [15, 5])).toMatchObject({ winners: [0, 1], furthest: ['schulz', 'perry'] })
+    expect(standingOf({ schulz: 30, perry: 43, bucci: 20 }, held, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
+    expect(standingOf({ schulz: 30, perry: 40, bucci: 45 }, held, ['bucci'], [15, 5])).toMatchObject({
+      winners: [0, 1],
+      furthest: ['schulz', 'perry'],
+    })
   })
   test('[SN-45] a bystander who is still furthest of all wins, and then no player does', () => {
-    expect(standing({ schulz: 30, perry: 43, bucci: 50 }, [['schulz'], ['perry']], ['bucci'], [15, 5])).toEqual({
+    expect(standingOf({ schulz: 30, perry: 43, bucci: 50 }, [['schulz'], ['perry']], ['bucci'], [15, 5])).toEqual({
       winners: [],
       points: [45, 48],
       furthest: ['bucci'],

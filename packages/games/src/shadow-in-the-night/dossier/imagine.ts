@@ -1,4 +1,4 @@
-// The dossiers of others as they may be: whose were sealed in which order, and what is in them.
+// Imagines the dossiers of other seats: in which order they were sealed, and what is in them.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
 import type { ShadowTypes } from '../types.ts'
@@ -7,11 +7,11 @@ import type { Names } from './common.ts'
 export interface ImaginedDossiers {
   /** By seat. */
   readonly names: readonly Names[]
-  /** The order in which they were sealed; who is not in it had not done so in time, or has not yet. */
+  /** Seats in the order in which they sealed their dossiers. A seat that has not done so, or not in time, is missing. */
   readonly order: readonly Seat[]
 }
 
-/** held: by seat, its first agent and then all that it recruits. */
+/** `held` lists the agents of each seat: its first agent, then all that it recruits during the match. */
 export function imagineDossiers(
   feed: Feed<ShadowTypes>,
   viewer: Viewer,
@@ -20,12 +20,12 @@ export function imagineDossiers(
   chance: Chance,
 ): ImaginedDossiers {
   const { agents, opened, recruits, sealedByMe } = heardOfDossiers(feed, seats)
-  const strangers = chance.shuffle(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer))
+  const otherSeats = chance.shuffle(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer))
   const names = held.map((ownAgents, seat) => {
-    const told = opened?.[seat] ?? (seat === viewer ? ownEntry(feed) : undefined)
-    return told ?? invented(agents, seats, seat, ownAgents.slice(0, 1 + recruits[seat]!), chance)
+    const knownNames = opened?.[seat] ?? (seat === viewer ? ownEntry(feed) : undefined)
+    return knownNames ?? inventNames(agents, seats, seat, ownAgents.slice(0, 1 + recruits[seat]!), chance)
   })
-  return { names, order: sealedByMe.map((isMine) => (isMine ? (viewer as Seat) : strangers.pop()!)) }
+  return { names, order: sealedByMe.map((isMine) => (isMine ? (viewer as Seat) : otherSeats.pop()!)) }
 }
 
 interface Heard {
@@ -39,14 +39,14 @@ interface Heard {
 function heardOfDossiers(feed: Feed<ShadowTypes>, seats: number): Heard {
   let agents: readonly Agent[] = []
   let opened: Heard['opened']
-  let called = false
+  let isCalled = false
   const recruits = new Array<number>(seats).fill(0)
   const sealedByMe: boolean[] = []
   for (const { facts } of feed) {
     for (const fact of facts) {
       if (fact.kind === 'dealt') agents = fact.agents
-      else if (fact.kind === 'recruited' && !called) recruits[fact.seat]! += 1
-      else if (fact.kind === 'dossiersCalled') called = true
+      else if (fact.kind === 'recruited' && !isCalled) recruits[fact.seat]! += 1
+      else if (fact.kind === 'dossiersCalled') isCalled = true
       else if (fact.kind === 'dossierSealed') sealedByMe.push(facts.some(({ kind }) => kind === 'dossierEntered'))
       else if (fact.kind === 'dossiersOpened') opened = fact.entries
     }
@@ -58,11 +58,11 @@ const ownEntry = (feed: Feed<ShadowTypes>): Names | undefined => {
   return undefined
 }
 
-/** Any entry that the rules allow somebody who holds these. */
-function invented(agents: readonly Agent[], seats: number, seat: Seat, [first, ...recruited]: readonly Agent[], chance: Chance): Names {
-  const others = Array.from({ length: seats }, (_, player) => player).filter((player) => player !== seat)
+/** A random entry that the rules allow a seat that holds these agents. */
+function inventNames(agents: readonly Agent[], seats: number, seat: Seat, [first, ...recruited]: readonly Agent[], chance: Chance): Names {
+  const otherSeats = Array.from({ length: seats }, (_, player) => player).filter((player) => player !== seat)
   const names: Partial<Record<Agent, Seat | null>> = { [first!]: seat }
   for (const agent of recruited) names[agent] = null
-  for (const agent of chance.shuffle(agents)) if (names[agent] === undefined) names[agent] = others.pop() ?? null
+  for (const agent of chance.shuffle(agents)) if (names[agent] === undefined) names[agent] = otherSeats.pop() ?? null
   return names
 }

@@ -1,5 +1,5 @@
-// What a private dossier has a place for (SN-42): a page for each agent in play, and on it the same things to note about each of
-// the other players. The notes themselves are nobody else's business and never part of the game's log.
+// The pages of a private dossier (SN-42): one for each agent in play, with the same things to note about each of the other players.
+// The notes themselves are private and never part of a match's log.
 import type { Agent } from '../agents.ts'
 
 export const worthNoting = ['tookOutOfRuin', 'putIntoRuin', 'leftOutOfRuin', 'moved', 'causedScoring', 'heldBackScoring'] as const

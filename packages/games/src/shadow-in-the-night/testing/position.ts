@@ -16,57 +16,57 @@ export type Position = PositionIn<ShadowTypes>
 export interface Start {
   readonly seats: number
   readonly options?: Partial<ShadowOptions>
-  /** In play; the first as many as the players need where none are named. */
+  /** Agents in play; by default the first ones, as many as this number of players needs. */
   readonly agents?: readonly Agent[]
-  /** By seat; in the order of `agents` where it is left out. The others are bystanders, in that order. */
+  /** Each seat's agent; by default in the order of `agents`. All other agents are bystanders, in that order. */
   readonly holds?: readonly Agent[]
-  /** Where they are; in the church where they are not named. */
+  /** Where the agents are; an agent that is left out is in the church. */
   readonly at?: ByAgent
   readonly stones?: ByAgent
   readonly safe?: Building
-  /** By seat; naming them puts the cards into play. */
+  /** Each seat's cards; without this field the match is played without cards. */
   readonly hands?: readonly (readonly Card[])[]
   readonly discards?: readonly Card[]
-  /** From the top; all other cards where it is left out. */
+  /** The pile from the top; by default all other cards. */
   readonly pile?: readonly Card[]
   readonly onTurn?: Seat
   readonly roll: Face
 }
 
-const plain: ShadowOptions = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
+const defaultOptions: ShadowOptions = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
 export const STARTED_AT_MS = 1_000_000
 
 export function position(start: Start): Position {
   const { seats, onTurn = 0, roll } = start
-  const options = { ...plain, cards: start.hands !== undefined, ...start.options }
+  const options = { ...defaultOptions, cards: start.hands !== undefined, ...start.options }
   const until = options.decisionSeconds === 0 ? null : STARTED_AT_MS + options.decisionSeconds * 1000
-  const told = [...agentsDealt(start), ...boardSet(start), ...cardsDealt(start), tell.turnBegan(onTurn, roll, until)]
+  const told = [...dealAgents(start), ...setBoard(start), ...dealCards(start), tell.turnBegan(onTurn, roll, until)]
   const entries: Entry<ShadowTypes>[] = [{ at: STARTED_AT_MS, input: 'deal', told }]
   const match = resumeMatch(shadowInTheNight, { seats, options }, seedFromText('crafted'), entries)
   return positionOf(match, { openQuestion: ({ common }) => questionOf(common), actionMs: 1 })
 }
-function agentsDealt({ seats, agents: inPlay = agents.slice(0, agentsFor(seats)), holds = inPlay.slice(0, seats) }: Start): ShadowToldFact[] {
+function dealAgents({ seats, agents: inPlay = agents.slice(0, agentsFor(seats)), holds = inPlay.slice(0, seats) }: Start): ShadowToldFact[] {
   const bystanders = inPlay.filter((agent) => !holds.includes(agent))
   return tell.agentsDealt(inPlay, holds, bystanders)
 }
-function boardSet({ at = {}, stones = {}, safe = 7 }: Start): ShadowToldFact[] {
+function setBoard({ at = {}, stones = {}, safe = 7 }: Start): ShadowToldFact[] {
   return [tell.pointsSpent(0, at), tell.scored(0, stones), tell.safeMoved(0, safe)]
 }
-/** Hands of different sizes: drawn one by one before the first turn. */
-function cardsDealt({ seats, hands, discards = [], pile }: Start): ShadowToldFact[] {
+/** Hands may have different sizes: nobody is dealt a card, and all are drawn one by one before the first turn. */
+function dealCards({ seats, hands, discards = [], pile }: Start): ShadowToldFact[] {
   if (!hands) return []
   const drawn = [...hands.flatMap((cards, seat) => cards.map((card) => ({ seat, card }))), ...discards.map((card) => ({ seat: 0, card }))]
-  const rest = packFor(seats)
-  for (const { card } of drawn) rest.splice(rest.indexOf(card), 1)
+  const otherCards = packFor(seats)
+  for (const { card } of drawn) otherCards.splice(otherCards.indexOf(card), 1)
   return [
     ...tell.cardsDealt(
       Array.from({ length: seats }, () => []),
-      [...drawn.map(({ card }) => card), ...(pile ?? rest)],
+      [...drawn.map(({ card }) => card), ...(pile ?? otherCards)],
     ),
     ...drawn.flatMap(({ seat, card }) => tell.cardDrawn(seat, card)),
     ...discards.map((card) => tell.cardPlayed(0, card)),
   ]
 }
 
-/** What everyone heard of the last decision. */
-export const lastSaid = (match: Position) => match.entries.at(-1)!.told.flatMap((told) => (told.channel === 'open' ? [told.fact] : []))
+/** The open facts of the last decision. */
+export const lastOpenFacts = (match: Position) => match.entries.at(-1)!.told.flatMap((told) => (told.channel === 'open' ? [told.fact] : []))

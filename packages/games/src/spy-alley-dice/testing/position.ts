@@ -11,7 +11,7 @@ export type Position = PositionIn<AlleyTypes>
 
 export interface Start {
   readonly hands: readonly (readonly Spy[])[]
-  /** As they lie after the roller's last roll; without them the turn begins. */
+  /** What the dice show after the roller's last roll; without them nobody has rolled in this turn. */
   readonly dice?: readonly Spy[]
   readonly rolls?: number
   readonly roller?: Seat
@@ -40,7 +40,7 @@ export function position({ hands, dice, rolls = 1, roller = 0, out = [], decisio
   return withActions(resumeMatch(spyAlleyDice, { seats: hands.length, options: { decisionSeconds } }, seedFromText(seed), entries))
 }
 /** Dealt at random at time 0, before anybody has rolled for the start. */
-export const dealt = (seats: number, seed: string, decisionSeconds = 0): Position =>
+export const newMatch = (seats: number, seed: string, decisionSeconds = 0): Position =>
   withActions(dealMatch(spyAlleyDice, { seats, options: { decisionSeconds } }, seedFromText(seed), 0))
 
 const withActions = (match: Match<AlleyTypes>): Position => positionOf(match, { openQuestion: ({ common }) => questionOf(common) })

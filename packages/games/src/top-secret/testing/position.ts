@@ -1,4 +1,4 @@
-// A match of Top Secret for tests: people who do what a test says, on a clock that a test moves.
+// A match of Top Secret for tests, with short ways to act in it and to let time pass.
 import { dealMatch, readOptions, type Seat, seedFromText } from '@safehouse/engine'
 import { positionOf } from '../../testing/position.ts'
 import { answerQuestion, goOnQuestion, pointQuestion } from '../choices.ts'
@@ -9,15 +9,15 @@ import type { TopSecretOptions } from '../options.ts'
 /** Dealt at time 0. There is no time for reading, unless the test gives some. */
 export function position(seats: number, given: Partial<TopSecretOptions> = {}, seed = 'a sitting') {
   const options = readOptions(topSecret.options, { readingSeconds: 0, ...given }, seats)
-  const table = positionOf(dealMatch(topSecret, { seats, options }, seedFromText(seed), 0), { openQuestion: () => 'none' })
-  const { common, attempt } = table
+  const match = positionOf(dealMatch(topSecret, { seats, options }, seedFromText(seed), 0), { openQuestion: () => 'none' })
+  const { common, attempt } = match
   const everyone = Array.from({ length: seats }, (_, seat) => seat)
 
   const actions = {
     everyone,
     round: () => roundOf(common()),
     card: () => cardOf(common()),
-    teams: () => table.truth.hands.map((hand) => hand.team!),
+    teams: () => match.truth.hands.map((hand) => hand.team!),
 
     answers: (seat: Seat, yes = true) => attempt(seat, { do: 'answer', question: answerQuestion(common()), yes }),
     points: (seat: Seat, target: Seat) => attempt(seat, { do: 'point', question: pointQuestion(common()), at: target }),
@@ -34,13 +34,13 @@ export function position(seats: number, given: Partial<TopSecretOptions> = {}, s
     pointAll: (targets: readonly Seat[]) => {
       for (const seat of everyone) actions.points(seat, targets[seat]!)
       for (const seat of everyone) actions.saysReady(seat)
-      table.wait(3)
+      match.wait(3)
     },
-    /** Each at the seat to the left. */
+    /** Everybody points at the next seat. */
     pointRound: () => actions.pointAll(everyone.map((seat) => (seat + 1) % seats)),
     goOnAll: () => {
       for (const seat of everyone) actions.goesOn(seat)
     },
   }
-  return Object.assign(table, actions)
+  return Object.assign(match, actions)
 }

@@ -1,7 +1,7 @@
 // The two sheets that stop the clock: accusing somebody (SF-17), and showing one's spy card (SF-20). Both are the same for spies and
 // others, and nothing happens before the red button is pressed.
 import type { Seat } from '@safehouse/engine'
-import { toStop } from '@safehouse/games/spyfall-2'
+import { questionOf } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
 import { messages } from '../../../i18n/language.ts'
 import { ActionBar } from '../../../parts/action-bar.tsx'
@@ -68,7 +68,7 @@ export function AccuseSheet({ match, notes, onClose }: AccuseProps) {
 export function StopSheet({ match, onClose }: { readonly match: SpyfallSeatProps; onClose(): void }) {
   const { words } = match
   const show = async () => {
-    await match.act({ do: 'stopRound', question: toStop(match.common) })
+    await match.act({ do: 'stopRound', question: questionOf.stopRound(match.common) })
     onClose()
   }
   const bar = (
