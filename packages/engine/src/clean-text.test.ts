@@ -12,18 +12,18 @@ test.each([
   ['a letter in two parts', 'e\u0301', 'é'],
   ['an emoji that is joined', '👩‍🚀', '👩‍🚀'],
   ['letters of other alphabets', 'دانا 日本', 'دانا 日本'],
-])('%s', (_, raw, kept) => {
-  expect(cleanText(raw)).toBe(kept)
+])('cleans %s', (_, raw, cleaned) => {
+  expect(cleanText(raw)).toBe(cleaned)
 })
-test('marks are not piled up without end', () => {
+test('a letter keeps at most four combining marks', () => {
   expect(cleanText(`x${'\u0337'.repeat(50)}`)).toHaveLength(5)
 })
-test('nothing grows longer, though its normal form would', () => {
+test('a text never gets longer, even where its normal form is longer', () => {
   expect(cleanText('\u0958'.repeat(200))).toHaveLength(200)
 })
-test('half a million combining marks take no longer than as many letters would, give or take', () => {
-  const bomb = '\u0301\u0316'.repeat(250_000) // sorted by `normalize` alone, it takes more than a minute
+test('half a million combining marks are cleaned within two seconds', () => {
+  const marks = '\u0301\u0316'.repeat(250_000) // `normalize` alone would sort them for more than a minute
   const before = performance.now()
-  expect(cleanText(`x${bomb}`).length).toBeLessThanOrEqual(5)
+  expect(cleanText(`x${marks}`).length).toBeLessThanOrEqual(5)
   expect(performance.now() - before).toBeLessThan(2000)
 })

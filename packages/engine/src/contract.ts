@@ -67,7 +67,7 @@ export interface FeedMessage<K extends GameTypes> {
 /** Everything that one viewer was told, in order. */
 export type Feed<K extends GameTypes> = readonly FeedMessage<K>[]
 
-/** How much more time than the table's a player has for a decision: so many times as much; 0 is no limit. */
+/** Factors by which a player's time for a decision may be multiplied; 0: no limit. */
 export const timeFactors = [1, 1.5, 2, 0] as const
 export type TimeFactor = (typeof timeFactors)[number]
 

@@ -65,8 +65,8 @@ describe('a planted fault is caught:', () => {
     expect(failedChecks({ ...winks, awaits: () => [0] })).toEqual(['random play ends'])
   })
   test('a view that has a field which its schema does not have', () => {
-    const strict = ({ shown, ...more }: Winks['common']) => more as Winks['common']
-    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => strict(value as Winks['common']) } })).toEqual(['random play ends'])
+    const withoutShown = ({ shown, ...more }: Winks['common']) => more as Winks['common']
+    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => withoutShown(value as Winks['common']) } })).toEqual(['random play ends'])
   })
 })
 
@@ -122,28 +122,32 @@ describe('a planted leak is caught:', () => {
   })
   test('a round that waits for a secret wink to be answered', () => {
     const deadlines: Game<Winks>['deadlines'] = (truth) => {
-      const all = winks.deadlines(truth)
-      return all.length > 1 ? all.filter(({ id }) => !id.startsWith('round')) : all
+      const deadlinesNow = winks.deadlines(truth)
+      return deadlinesNow.length > 1 ? deadlinesNow.filter(({ id }) => !id.startsWith('round')) : deadlinesNow
     }
     expect(failedChecks({ ...winks, deadlines })).toContain('purge')
   })
   test('a wink that is imagined as said aloud', () => {
     const imagine: Game<Winks>['imagine'] = (...given) =>
-      winks.imagine(...given).map(({ at, told }) => ({ at, told: told.map((one) => (one.fact.kind === 'winked' ? open(one.fact as never) : one)) }))
+      winks
+        .imagine(...given)
+        .map(({ at, told }) => ({ at, told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? open(toldFact.fact as never) : toldFact)) }))
     expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a wink that is imagined as known to its receiver alone', () => {
     const imagine: Game<Winks>['imagine'] = (feed, viewer, ...more) =>
-      winks
-        .imagine(feed, viewer, ...more)
-        .map(({ at, told }) => ({ at, told: told.map((one) => (one.fact.kind === 'winked' ? whisper([one.fact.to], one.fact) : one)) }))
+      winks.imagine(feed, viewer, ...more).map(({ at, told }) => ({
+        at,
+        told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? whisper([toldFact.fact.to], toldFact.fact) : toldFact)),
+      }))
     expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a deal that is imagined with two equal cards', () => {
     const imagine: Game<Winks>['imagine'] = (...given) =>
-      winks
-        .imagine(...given)
-        .map(({ at, told }) => ({ at, told: told.map((one) => (one.channel === 'sealed' ? { ...one, fact: { ...one.fact, card: 1 } } : one)) }))
+      winks.imagine(...given).map(({ at, told }) => ({
+        at,
+        told: told.map((toldFact) => (toldFact.channel === 'sealed' ? { ...toldFact, fact: { ...toldFact.fact, card: 1 } } : toldFact)),
+      }))
     const small = { seats: 3, options: { rounds: 1, seconds: 5 } }
     expect(() => checkAllDealsAreImagined({ ...winks, imagine }, small, 'equal cards')).toThrow('not every world is imagined')
     expect(() => checkAllDealsAreImagined(winks, small, 'equal cards')).not.toThrow()

@@ -34,21 +34,21 @@ const FURTHER_STEPS = 40
  */
 export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Schemas<K>, setup: Setup<K>, name: string): void {
   const chance = quickChance(`${name}/worlds`)
-  const whole = randomPlay(game, setup, name)
-  const cut = 1 + chance.below(whole.entries.length)
-  const [before, after] = [whole.entries.slice(0, cut), whole.entries.slice(cut)]
+  const match = randomPlay(game, setup, name)
+  const cut = 1 + chance.below(match.entries.length)
+  const [before, after] = [match.entries.slice(0, cut), match.entries.slice(cut)]
   const now = before.at(-1)!.at
-  const awaited = game.awaits?.(resumeMatch(game, setup, whole.seed, before).truth.common)
+  const awaited = game.awaits?.(resumeMatch(game, setup, match.seed, before).truth.common)
   for (const viewer of viewersOf(setup.seats)) {
     const imagined = game.imagine(JSON.parse(JSON.stringify(feedOf(before, viewer))), viewer, setup, quickChance(`${name}/imagine/${viewer}`), now)
     for (const entry of imagined) for (const toldFact of entry.told) schemas[toldFact.channel].parse(toldFact.fact)
     equal(messagesOf(imagined, viewer), messagesOf(before, viewer), `${viewer} can tell the imagined feed from its own`)
-    const real = () => resumeMatch(game, setup, whole.seed, before)
+    const real = () => resumeMatch(game, setup, match.seed, before)
     const world = () =>
       resumeMatch(
         game,
         setup,
-        whole.seed,
+        match.seed,
         imagined.map(({ at, told }) => ({ at, told, input: 'deal' as const })),
       )
     const { truth } = world()
@@ -72,20 +72,20 @@ function playOnInBoth<K extends GameTypes>(real: Match<K>, world: Match<K>, view
   const { game } = real
   let compared = [real.entries.length, world.entries.length] as const
   const compareNewMessages = (): boolean => {
-    const [one, other] = [feedOf(real.entries.slice(compared[0]), viewer), feedOf(world.entries.slice(compared[1]), viewer)]
+    const [realFeed, worldFeed] = [feedOf(real.entries.slice(compared[0]), viewer), feedOf(world.entries.slice(compared[1]), viewer)]
     compared = [real.entries.length, world.entries.length]
-    const leak = undeclaredDifference(game, one, other)
+    const leak = undeclaredDifference(game, realFeed, worldFeed)
     ok(!leak, `${viewer} can tell two worlds apart: ${leak}`)
-    return JSON.stringify(one) !== JSON.stringify(other)
+    return JSON.stringify(realFeed) !== JSON.stringify(worldFeed)
   }
   for (const step of steps) {
     for (const match of [real, world]) advanceTime(match, step.at)
     if (compareNewMessages()) return
-    const [one, other] = [stepIn(real, step), stepIn(world, step)]
-    if (step.seat === viewer) equal(one, other, `what ${viewer} may do tells it a secret`)
-    if (!one || !other) continue
-    takeStep(real, one)
-    takeStep(world, other)
+    const [realAction, worldAction] = [stepIn(real, step), stepIn(world, step)]
+    if (step.seat === viewer) equal(realAction, worldAction, `what ${viewer} may do tells it a secret`)
+    if (!realAction || !worldAction) continue
+    takeStep(real, realAction)
+    takeStep(world, worldAction)
     if (compareNewMessages()) return
   }
 }
@@ -112,18 +112,18 @@ function playOn<K extends GameTypes>(world: Match<K>, from: number, chance: Chan
  * viewer's feed must be the same.
  */
 export function checkPurge<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
-  const whole = randomPlay(game, setup, name)
+  const match = randomPlay(game, setup, name)
   for (const viewer of viewersOf(setup.seats)) {
-    const again = resumeMatch(game, setup, whole.seed, whole.entries.slice(0, 1))
-    for (const step of stepsOf(whole)) {
+    const purged = resumeMatch(game, setup, match.seed, match.entries.slice(0, 1))
+    for (const step of stepsOf(match)) {
       const concerned = game.concerns(step.action, step.seat)
       if (concerned !== 'all' && (viewer === 'spectator' || !concerned.includes(viewer))) continue
-      advanceTime(again, step.at)
-      const action = stepIn(again, step)
-      if (action) takeStep(again, action)
+      advanceTime(purged, step.at)
+      const action = stepIn(purged, step)
+      if (action) takeStep(purged, action)
     }
-    advanceTime(again, whole.entries.at(-1)!.at)
-    const leak = undeclaredDifference(game, feedOf(whole.entries, viewer), feedOf(again.entries, viewer))
+    advanceTime(purged, match.entries.at(-1)!.at)
+    const leak = undeclaredDifference(game, feedOf(match.entries, viewer), feedOf(purged.entries, viewer))
     ok(!leak, `${viewer} notices what does not concern it: ${leak}`)
   }
 }
@@ -153,26 +153,26 @@ function dealFrom<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: str
 }
 
 /** The first difference between two feeds, unless the game declares it in `reveals`. */
-function undeclaredDifference<K extends GameTypes>(game: Game<K>, one: Feed<K>, other: Feed<K>): string | undefined {
-  for (let i = 0; i < Math.max(one.length, other.length); i++) {
-    const [message, otherMessage] = [one[i], other[i]]
+function undeclaredDifference<K extends GameTypes>(game: Game<K>, feed: Feed<K>, otherFeed: Feed<K>): string | undefined {
+  for (let i = 0; i < Math.max(feed.length, otherFeed.length); i++) {
+    const [message, otherMessage] = [feed[i], otherFeed[i]]
     if (JSON.stringify(message) === JSON.stringify(otherMessage)) continue
     if (isDeclared(game, message, otherMessage)) return undefined
     return `message ${i} differs where nothing is declared to be revealed:\n  ${JSON.stringify(message)}\n  ${JSON.stringify(otherMessage)}`
   }
   return undefined
 }
-function isDeclared<K extends GameTypes>(game: Game<K>, one: FeedMessage<K> | undefined, other: FeedMessage<K> | undefined): boolean {
+function isDeclared<K extends GameTypes>(game: Game<K>, message: FeedMessage<K> | undefined, otherMessage: FeedMessage<K> | undefined): boolean {
   const reveals = game.reveals as Record<string, 'appears' | readonly string[] | undefined>
   const isRevelation = (revealed: Fact | undefined): boolean => revealed !== undefined && reveals[revealed.kind] === 'appears'
-  const [facts, others] = [one?.facts ?? [], other?.facts ?? []]
-  const different = Array.from({ length: Math.max(facts.length, others.length) }).findIndex(
-    (_, i) => JSON.stringify(facts[i]) !== JSON.stringify(others[i]),
+  const [facts, otherFacts] = [message?.facts ?? [], otherMessage?.facts ?? []]
+  const different = Array.from({ length: Math.max(facts.length, otherFacts.length) }).findIndex(
+    (_, i) => JSON.stringify(facts[i]) !== JSON.stringify(otherFacts[i]),
   )
   if (different < 0) return facts.some(isRevelation)
-  const [fact, otherFact] = [facts[different], others[different]]
+  const [fact, otherFact] = [facts[different], otherFacts[different]]
   if (isRevelation(fact) || isRevelation(otherFact)) return true
-  if (!fact || !otherFact || fact.kind !== otherFact.kind || one?.at !== other?.at) return false
+  if (!fact || !otherFact || fact.kind !== otherFact.kind || message?.at !== otherMessage?.at) return false
   const fields = reveals[fact.kind] ?? []
   const [ours, theirs] = [fact, otherFact] as unknown as [Record<string, unknown>, Record<string, unknown>]
   return Object.keys({ ...ours, ...theirs }).every((name) => fields.includes(name) || JSON.stringify(ours[name]) === JSON.stringify(theirs[name]))

@@ -31,7 +31,7 @@ class TestSocket implements Socket {
     this.receive({ t: 'welcome', you: 'me', now: 5000, version: '1', protocol: 1 })
   }
 }
-function connected() {
+function newClient() {
   const sockets: TestSocket[] = []
   const states: string[] = []
   const feed: string[] = []
@@ -71,13 +71,13 @@ afterEach(() => {
 })
 
 test('hello is the first message, without `heard` at first', () => {
-  const { client, socket } = connected()
+  const { client, socket } = newClient()
   socket().welcome()
   expect(socket().sent[0]).toEqual({ t: 'hello', code: 'ABCD', changes: true, token: 'token' })
   client.close()
 })
 test('a lost connection is reopened with growing delays, and the feed resumes where it was', () => {
-  const { client, sockets, states, feed, socket } = connected()
+  const { client, sockets, states, feed, socket } = newClient()
   socket().welcome()
   socket().receive({ t: 'feed', n: 1, from: 0, messages: [message, message] })
   socket().onclose?.()
@@ -95,7 +95,7 @@ test('a lost connection is reopened with growing delays, and the feed resumes wh
   client.close()
 })
 test('messages are not delivered twice, and after a gap the client reconnects to get the missing ones', () => {
-  const { client, feed, sockets, socket } = connected()
+  const { client, feed, sockets, socket } = newClient()
   socket().welcome()
   socket().receive({ t: 'feed', n: 1, from: 0, messages: [message, message] })
   socket().receive({ t: 'feed', n: 1, from: 1, messages: [message, message] })
@@ -109,7 +109,7 @@ test('messages are not delivered twice, and after a gap the client reconnects to
   client.close()
 })
 test('an unanswered action is sent again with the same id and resolves once', async () => {
-  const { client, socket } = connected()
+  const { client, socket } = newClient()
   socket().welcome()
   const answers: SendResult[] = []
   void client.act(1, { do: 'roll' }).then((answer) => answers.push(answer))
@@ -125,7 +125,7 @@ test('an unanswered action is sent again with the same id and resolves once', as
   client.close()
 })
 test('an action that nothing answers shows within 3 s that the connection is lost, and is counted until it is answered', async () => {
-  const { client, states, unanswered, socket } = connected()
+  const { client, states, unanswered, socket } = newClient()
   socket().welcome()
   void client.act(1, { do: 'roll' })
   expect(unanswered).toEqual([1])
@@ -138,7 +138,7 @@ test('an action that nothing answers shows within 3 s that the connection is los
   client.close()
 })
 test('what was never sent can be taken back; what was sent cannot', async () => {
-  const { client, socket } = connected()
+  const { client, socket } = newClient()
   socket().welcome()
   const sent = client.act(1, { do: 'roll' })
   socket().onclose?.()
@@ -153,7 +153,7 @@ test('what was never sent can be taken back; what was sent cannot', async () => 
   client.close()
 })
 test('a server that answers pings is not given up while it stores an action slowly', () => {
-  const { client, sockets, states, socket } = connected()
+  const { client, sockets, states, socket } = newClient()
   socket().welcome()
   void client.act(1, { do: 'roll' })
   const before = socket().sentOf('ping').length
@@ -166,7 +166,7 @@ test('a server that answers pings is not given up while it stores an action slow
   client.close()
 })
 test('a page that wakes pings at once, and reconnects within 3 s if nothing comes back', () => {
-  const { client, states, socket } = connected()
+  const { client, states, socket } = newClient()
   socket().welcome()
   socket().receive({ t: 'pong', sent: 0, now: 5000 })
   const before = socket().sentOf('ping').length
@@ -179,7 +179,7 @@ test('a page that wakes pings at once, and reconnects within 3 s if nothing come
   client.close()
 })
 test('a device without a network shows it at once, and reconnects when the network is back', () => {
-  const { client, states, socket } = connected()
+  const { client, states, socket } = newClient()
   socket().welcome()
   client.goOffline()
   expect(states.at(-1)).toBe('reconnecting')
@@ -191,7 +191,7 @@ test('a device without a network shows it at once, and reconnects when the netwo
   expect(states.at(-1)).toBe('open')
 })
 test('actions are padded to the same size, whatever is chosen', () => {
-  const { client, socket } = connected()
+  const { client, socket } = newClient()
   socket().welcome()
   for (const card of ['french', 'american', 'żółw 夜']) void client.act(1, { do: 'throwAway', card })
   for (const yes of [true, false]) void client.act(12, { do: 'answer', yes })
@@ -201,7 +201,7 @@ test('actions are padded to the same size, whatever is chosen', () => {
   client.close()
 })
 test('refusals and errors resolve an action', async () => {
-  const { client, socket } = connected()
+  const { client, socket } = newClient()
   socket().welcome()
   const refused = client.act(1, {})
   socket().receive({ t: 'refused', id: 'action-0', refusal: { rule: 'SA-01', code: 'notYourTurn' } })
@@ -212,7 +212,7 @@ test('refusals and errors resolve an action', async () => {
   client.close()
 })
 test('a client does not reconnect when its seat was opened elsewhere', async () => {
-  const { client, sockets, states, socket } = connected()
+  const { client, sockets, states, socket } = newClient()
   socket().welcome()
   const unanswered = client.act(1, {})
   socket().receive({ t: 'elsewhere' })
@@ -222,7 +222,7 @@ test('a client does not reconnect when its seat was opened elsewhere', async () 
   expect(states.at(-1)).toBe('elsewhere')
 })
 test('a refused client reports the error and does not reconnect', () => {
-  const { sockets, states, socket } = connected()
+  const { sockets, states, socket } = newClient()
   socket().onopen?.()
   socket().receive({ t: 'error', code: 'unknownTable' })
   vi.advanceTimersByTime(60_000)
@@ -230,7 +230,7 @@ test('a refused client reports the error and does not reconnect', () => {
   expect(sockets).toHaveLength(1)
 })
 test('after a temporary error the client reports it and reconnects', () => {
-  const { client, sockets, states, socket } = connected()
+  const { client, sockets, states, socket } = newClient()
   socket().onopen?.()
   socket().receive({ t: 'error', code: 'notStored' })
   expect(states.at(-1)).toBe('reconnecting notStored')
@@ -241,7 +241,7 @@ test('after a temporary error the client reports it and reconnects', () => {
   client.close()
 })
 test('reconnect delays have random jitter', () => {
-  const { client, sockets, socket } = connected()
+  const { client, sockets, socket } = newClient()
   vi.spyOn(Math, 'random').mockReturnValue(0)
   socket().onclose?.()
   vi.advanceTimersByTime(188)
@@ -255,14 +255,14 @@ test('reconnect delays have random jitter', () => {
   client.close()
 })
 test('a `hello` that nothing answers is sent again on a new connection within 10 s', () => {
-  const { client, sockets, socket } = connected()
+  const { client, sockets, socket } = newClient()
   socket().onopen?.()
   vi.advanceTimersByTime(10_000)
   expect(sockets).toHaveLength(2)
   client.close()
 })
 test('a silent server counts as a lost connection', () => {
-  const { client, sockets, states, socket } = connected()
+  const { client, sockets, states, socket } = newClient()
   socket().welcome()
   vi.advanceTimersByTime(30_000)
   expect(states.at(-1)).toBe('reconnecting')
@@ -271,7 +271,7 @@ test('a silent server counts as a lost connection', () => {
   client.close()
 })
 test('answered pings keep the connection open and the server time right', () => {
-  const { client, sockets, socket } = connected()
+  const { client, sockets, socket } = newClient()
   socket().welcome()
   for (let i = 0; i < 10; i++) {
     vi.advanceTimersByTime(10_000)
@@ -285,7 +285,7 @@ test('answered pings keep the connection open and the server time right', () => 
 const houseWith = (ownPacks: readonly object[]): House => ({ code: 'ABCD', options: { ownPacks, rounds: 3 }, on: null, knocks: [] }) as never
 
 test('a change of the house document replaces the fields that it names and removes those that are gone', () => {
-  const { client, socket, houses } = connected()
+  const { client, socket, houses } = newClient()
   socket().welcome()
   socket().receive({ t: 'house', house: houseWith([]) })
   socket().receive({ t: 'houseChanged', house: { locked: true }, gone: ['knocks'] })
@@ -293,7 +293,7 @@ test('a change of the house document replaces the fields that it names and remov
   client.close()
 })
 test('packs are fetched once, and what comes meanwhile waits, so that everything is told in order', async () => {
-  const { client, socket, houses, packs, feed } = connected()
+  const { client, socket, houses, packs, feed } = newClient()
   socket().welcome()
   socket().receive({ t: 'house', house: houseWith([{ packHash: 'a' }]) })
   socket().receive({ t: 'feed', n: 1, from: 0, messages: [message] })
@@ -308,7 +308,7 @@ test('packs are fetched once, and what comes meanwhile waits, so that everything
   client.close()
 })
 test('a document with a pack that is gone is skipped, and one that could not be fetched is asked for again', async () => {
-  const { client, socket, houses, packs, states } = connected()
+  const { client, socket, houses, packs, states } = newClient()
   socket().welcome()
   socket().receive({ t: 'house', house: houseWith([{ packHash: 'a' }]) })
   socket().receive({ t: 'houseChanged', house: { options: {} } })

@@ -17,7 +17,7 @@ export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly error: ErrorCode }
-  /** It was taken back before it was sent. */
+  /** The message was taken back before it was sent. */
   | { readonly ok: false; readonly withdrawn: true }
 export type ConnectionState = 'connecting' | 'open' | 'reconnecting' | 'elsewhere' | 'refused'
 
@@ -37,15 +37,14 @@ export interface ClientEvents {
   seats?(seats: readonly PersonId[]): void
   /** Somebody nudges this seat's person, or `whom` of the people of this passed device. */
   nudged?(by: PersonId, whom?: PersonId): void
-  /** Who has gone on past which scenes; it replaces the one before. */
+  /** Who has gone on past which scenes; each message replaces the last one. */
   goneOn?(goneOn: GoneOn): void
   /** Chat lines; some may have come before. */
   said?(lines: readonly ChatLine[]): void
   reacted?(by: PersonId | null, reaction: Reaction): void
   /** A voice message, or a frame of sound. */
   voice?(message: VoiceFromServer | ArrayBuffer): void
-  /** How many actions and chat lines wait for the server's answer, on every change. */
-  /** How many actions and chat lines wait for an answer, and how many of them were never sent. */
+  /** How many actions and chat lines wait for the server's answer, and how many of them were never sent; told on every change. */
   unanswered?(count: number, unsent: number): void
 }
 /** The part of a WebSocket that the client uses: the browser's own, or `ws` in Node. */
@@ -111,8 +110,8 @@ export class ProtocolClient {
   /** The last house document, with packs named by hash. */
   private house: House | undefined
   private readonly packs: PackCache
-  /** Messages that came after a house document whose packs are being fetched: everything is told in order. */
-  private held: FromServer[] | undefined
+  /** Messages that arrived while packs of a house document are being fetched. They wait, so that events come in order. */
+  private heldMessages: FromServer[] | undefined
   private you: PersonId | null = null
   /** Actions and chat without an answer, by id. */
   private readonly unanswered = new Map<string, { readonly text: string; isSent: boolean; answer(answer: SendResult): void }>()
@@ -150,6 +149,7 @@ export class ProtocolClient {
   sendVoice(message: VoiceMessage | Uint8Array<ArrayBuffer>): void {
     if (this.isWelcomed) message instanceof Uint8Array ? this.socket?.send(message) : this.send(message)
   }
+  /** Skips the rest of the scenes of the first `heard` messages; with `all`, which only the host may set, for everybody. */
   goOn(matchNumber: number, heard: number, all?: true): void {
     if (this.isWelcomed) this.send({ t: 'goOn', n: matchNumber, heard, ...(all && { all }) })
   }
@@ -199,7 +199,7 @@ export class ProtocolClient {
     const socket = this.socket
     this.socket = undefined
     this.isWelcomed = false
-    this.held = undefined
+    this.heldMessages = undefined
     clearTimeout(this.answerTimer)
     this.answerTimer = undefined
     if (!socket) return
@@ -216,11 +216,11 @@ export class ProtocolClient {
     this.reconnectTimer = setTimeout(() => this.open('reconnecting'), wait * (0.75 + Math.random() / 2))
   }
   private sendHello(): void {
-    const { code, token, with: others, screen, choices, view } = this.config
+    const { code, token, with: tokens, screen, choices, view } = this.config
     const { matchNumber, count, seat } = this.received
-    const who = token !== undefined ? { token } : others ? { with: [...others] } : {}
-    const asks = { ...(screen && { screen }), ...(choices && { choices }), ...(view && { view }) }
-    this.send({ t: 'hello', code, changes: true, ...who, ...asks, ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
+    const identity = token !== undefined ? { token } : tokens ? { with: [...tokens] } : {}
+    const requested = { ...(screen && { screen }), ...(choices && { choices }), ...(view && { view }) }
+    this.send({ t: 'hello', code, changes: true, ...identity, ...requested, ...(matchNumber > 0 && { heard: { n: matchNumber, count, seat } }) })
   }
   /** Sends a ping; reconnects if the server has been silent for too long. */
   private checkConnection(): void {
@@ -262,7 +262,7 @@ export class ProtocolClient {
     this.lastReceivedAt = this.config.monotonic()
     clearTimeout(this.answerTimer)
     this.answerTimer = undefined
-    if (this.held && message.t !== 'pong') return void this.held.push(message)
+    if (this.heldMessages && message.t !== 'pong') return void this.heldMessages.push(message)
     const { events } = this.config
     switch (message.t) {
       case 'welcome': {
@@ -317,33 +317,33 @@ export class ProtocolClient {
   }
   private receiveHouse(house: House): void {
     this.house = house
-    const whole = this.packs.resolve(house)
-    if (whole) return this.config.events.house(whole)
-    this.held = []
+    const houseWithPacks = this.packs.resolve(house)
+    if (houseWithPacks) return this.config.events.house(houseWithPacks)
+    this.heldMessages = []
     const { socket } = this
     this.packs.fetchMissing(house).then(
-      () => this.socket === socket && this.releaseHeld(house),
+      () => this.socket === socket && this.receiveHeldMessages(house),
       () => this.socket === socket && this.reconnectLater(),
     )
   }
-  private releaseHeld(house: House): void {
-    const { socket, held = [] } = this
-    this.held = undefined
-    const whole = this.packs.resolve(house)
-    if (whole) this.config.events.house(whole)
+  private receiveHeldMessages(house: House): void {
+    const { socket, heldMessages: held = [] } = this
+    this.heldMessages = undefined
+    const houseWithPacks = this.packs.resolve(house)
+    if (houseWithPacks) this.config.events.house(houseWithPacks)
     for (const message of held) if (this.socket === socket) this.receive(message)
   }
   private receiveFeed(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[]): void {
     if (matchNumber !== this.received.matchNumber)
       this.received = { matchNumber, count: 0, seat: this.house?.on?.seats.indexOf(this.you ?? '') ?? -1 }
     if (from > this.received.count) return this.reconnectLater() // messages are missing: `hello` asks for them
-    const news = messages.slice(this.received.count - from)
-    if (news.length === 0 && from + messages.length > 0) return
+    const newMessages = messages.slice(this.received.count - from)
+    if (newMessages.length === 0 && from + messages.length > 0) return
     const first = this.received.count
-    const newest = news.at(-1)
+    const newest = newMessages.at(-1)
     if (newest && this.house?.on?.n === matchNumber) this.time.advanceTo(newest.at + this.house.on.clock.offset)
-    this.received = { ...this.received, count: first + news.length }
-    this.config.events.feed(matchNumber, first, news, this.received.seat)
+    this.received = { ...this.received, count: first + newMessages.length }
+    this.config.events.feed(matchNumber, first, newMessages, this.received.seat)
   }
   private settle(id: string, answer: SendResult): void {
     this.unanswered.get(id)?.answer(answer)

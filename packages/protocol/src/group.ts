@@ -1,5 +1,5 @@
-// A group's history: the matches of people who meet again. It contains names only, not persons or tokens; whoever has its key may
-// read it, add tables to it and delete it.
+// A group's history: the matches of people who meet again. It contains names, but no ids or tokens of people. Anybody who has its key
+// may read it, add tables to it and delete it.
 import type { Luck } from '@safehouse/engine'
 
 export interface GroupKey {

@@ -193,11 +193,11 @@ const arenaTableSchema = z.object({
   ),
 }) satisfies z.ZodType<ArenaTable>
 
-/** Answers by name: the shared components of the OpenAPI description. */
 const plusOrMinus = z.union([z.literal(1), z.literal(-1)])
 /** By card and side of a deck: one value for each team's question. */
 const sidesOf = <T extends z.ZodType>(value: T) => z.array(z.array(z.object({ yellow: value, blue: value })))
 
+/** Answers by name: the shared components of the OpenAPI description. */
 export const responses = {
   House: houseSchema,
   Error: errorSchema,

@@ -23,15 +23,15 @@ test('names that differ only in case or accents are the same', () => {
   expect(isSameName('Zoë', 'ZOE')).toBe(true)
   expect(isSameName('Anna', 'Anne')).toBe(false)
 })
-test('a line is normalised like a name: no control or direction characters, single spaces', () => {
+test('a chat line is normalised like a name: no control or direction characters, single spaces', () => {
   expect(parseChatLine('  I was\u202e never \n\t there\u0007 ')).toEqual({ text: 'I was never there' })
 })
-test('a line has at most two hundred graphemes', () => {
+test('a chat line has at most two hundred graphemes', () => {
   expect(parseChatLine('👩‍🚀'.repeat(200))).toEqual({ text: '👩‍🚀'.repeat(200) })
   expect(parseChatLine('x'.repeat(201))).toEqual({ problem: 'lineTooLong' })
   expect(parseChatLine('x'.repeat(10_000))).toEqual({ problem: 'lineTooLong' })
 })
-test('a line without a visible character is empty', () => {
+test('a chat line without a visible character is empty', () => {
   for (const nothing of ['', '   ', '\u200b\u200d', '\u3164']) expect(parseChatLine(nothing)).toEqual({ problem: 'lineEmpty' })
 })
 test('combining marks that are stacked on one letter are limited to four', () => {

@@ -4,7 +4,7 @@ import type { PersonId } from './house.ts'
 
 /** Somebody who has joined the voice of a table. Everybody sees it alike. */
 export interface VoiceMember {
-  /** Random id of this joining: whoever joins again has a new one, and is connected to anew. */
+  /** Random id, new whenever the person joins: other browsers then open a new connection. */
   readonly session: string
   /** Says nothing for now; missing is false. */
   readonly muted?: true
@@ -15,15 +15,15 @@ export interface VoiceMember {
 }
 export type VoiceMembers = Readonly<Record<PersonId, VoiceMember>>
 
-/** Somebody who had joined when their connection ended. Whatever device opens the seat next joins by itself. */
+/** Somebody who had joined when their connection ended. The next device that opens the seat joins automatically. */
 export interface VoiceReturn {
   readonly muted?: true
 }
 export type VoiceReturns = Readonly<Record<PersonId, VoiceReturn>>
 
 /** Whether the sound of this pair goes over the server: one of the two asking for it is enough. */
-export const isRelayed = (members: VoiceMembers, one: PersonId, other: PersonId): boolean =>
-  members[one]?.relay?.includes(other) === true || members[other]?.relay?.includes(one) === true
+export const isRelayed = (members: VoiceMembers, person: PersonId, peer: PersonId): boolean =>
+  members[person]?.relay?.includes(peer) === true || members[peer]?.relay?.includes(person) === true
 
 /** An ICE candidate, as `RTCIceCandidate.toJSON` writes it. */
 export interface VoiceCandidate {
@@ -52,7 +52,7 @@ export type VoiceFromServer =
   /** The answer to joining: servers that help browsers to connect. `relayOnly`: no browser may learn another's address. */
   | { readonly t: 'iceServers'; readonly servers: readonly IceServer[]; readonly relayOnly: boolean }
   | ({ readonly t: 'signal'; readonly from: PersonId } & VoiceSignal)
-  /** Somebody begins or stops to speak. It holds for eight seconds. */
+  /** Somebody begins or stops to speak. Clients stop showing a speaker eight seconds after the last such message. */
   | { readonly t: 'speaking'; readonly by: PersonId; readonly on: boolean }
 
 /** Maximum size of a frame of sound as a client sends it, in bytes. */

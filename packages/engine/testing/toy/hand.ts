@@ -2,7 +2,8 @@
 import type { HandFold, Seat } from '@safehouse/engine'
 import type { Winks, WinksHand } from './types.ts'
 
-const without = (hand: WinksHand, by: Seat, to: Seat, earlier: number): WinksHand => ({
+/** A hand in which that wink no longer waits for an answer. */
+const withoutWink = (hand: WinksHand, by: Seat, to: Seat, earlier: number): WinksHand => ({
   ...hand,
   open: hand.open.filter((wink) => wink.by !== by || wink.to !== to || wink.earlier !== earlier),
 })
@@ -15,7 +16,10 @@ export const hand: HandFold<Winks> = {
       sent: by === me ? state.sent.with(to, earlier + 1) : state.sent,
       open: [...state.open, { by, to, earlier, until }],
     }),
-    answered: (state, { by, to, earlier, yes }, me) => ({ ...without(state, to, by, earlier), agreed: state.agreed + (yes && by !== me ? 1 : 0) }),
-    faded: (state, { by, to, earlier }) => without(state, by, to, earlier),
+    answered: (state, { by, to, earlier, yes }, me) => ({
+      ...withoutWink(state, to, by, earlier),
+      agreed: state.agreed + (yes && by !== me ? 1 : 0),
+    }),
+    faded: (state, { by, to, earlier }) => withoutWink(state, by, to, earlier),
   },
 }

@@ -1,33 +1,33 @@
-// Another log of Winks that gives a viewer the same feed: cards that the viewer has not seen are dealt anew, and nobody winked
-// but those the viewer knows of. All facts come from tell.ts.
+// Imagines a log of Winks that gives a viewer the same feed: cards that the viewer has not seen are dealt anew, and there are no winks
+// but those that the viewer knows of. All facts come from tell.ts.
 import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, ToldFact, Viewer } from '@safehouse/engine'
 import * as tell from './tell.ts'
 import type { Winks } from './types.ts'
 
 export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Winks>, chance: Chance): ImaginedEntry<Winks>[] {
   const [first, ...later] = feed
-  const cards = cardsFor(feed, viewer, seats, chance)
+  const cards = imagineCards(feed, viewer, seats, chance)
   const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
-  const begun = first!.facts.filter(({ kind }) => kind !== 'cardDealt').map(retold)
+  const otherFacts = first!.facts.filter(({ kind }) => kind !== 'cardDealt').map(retell)
   return [
-    { at: first!.at, told: [...dealt, tell.buried(cards[seats]!), ...begun] },
-    ...later.map(({ at, facts }) => ({ at, told: facts.map(retold) })),
+    { at: first!.at, told: [...dealt, tell.buried(cards[seats]!), ...otherFacts] },
+    ...later.map(({ at, facts }) => ({ at, told: facts.map(retell) })),
   ]
 }
 
 /** A card for each seat, and last the buried one. */
-function cardsFor(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
-  const known: (number | undefined)[] = Array(seats + 1).fill(undefined)
+function imagineCards(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
+  const knownCards: (number | undefined)[] = Array(seats + 1).fill(undefined)
   for (const fact of feed.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'cardDealt' && viewer !== 'spectator') known[viewer] = fact.card
-    if (fact.kind === 'shown') known[fact.seat] = fact.card
-    if (fact.kind === 'finished') for (const [seat, card] of fact.cards.entries()) known[seat] = card
+    if (fact.kind === 'cardDealt' && viewer !== 'spectator') knownCards[viewer] = fact.card
+    if (fact.kind === 'shown') knownCards[fact.seat] = fact.card
+    if (fact.kind === 'finished') for (const [seat, card] of fact.cards.entries()) knownCards[seat] = card
   }
-  const unseen = chance.shuffle(Array.from({ length: seats + 1 }, (_, i) => i + 1).filter((card) => !known.includes(card)))
-  return known.map((card) => card ?? unseen.pop()!)
+  const unseenCards = chance.shuffle(Array.from({ length: seats + 1 }, (_, i) => i + 1).filter((card) => !knownCards.includes(card)))
+  return knownCards.map((card) => card ?? unseenCards.pop()!)
 }
 
-function retold(fact: HeardFact<Winks>): ToldFact<Winks> {
+function retell(fact: HeardFact<Winks>): ToldFact<Winks> {
   switch (fact.kind) {
     case 'roundBegun':
       return tell.roundBegun(fact.round, fact.until)
