@@ -1,4 +1,4 @@
-// Errors of the system and of drivers become sentences that say what to change. The errors are real ones.
+// Errors of the operating system and of drivers at start-up become sentences that say what to change. The tests cause real errors.
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ import { openPostgres } from './store/postgres/index.ts'
 
 const listenError = async (port: number, host: string) => (await once(createServer().listen(port, host), 'error').catch((problem) => [problem]))[0]
 
-test('a taken port, and an address that the machine does not have', async () => {
+test('a port in use, and an address that the machine does not have, are explained with the setting to change', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as { port: number }
@@ -21,7 +21,7 @@ test('a taken port, and an address that the machine does not have', async () => 
     'this machine has no address 192.0.2.1. Set HOST to one of its addresses, or leave it out.',
   )
 })
-test('a data folder that is a file', () => {
+test('a data folder that is a file is explained with the setting to change', () => {
   const file = join(tempFolder(), 'file')
   writeFileSync(file, '')
   let problem: unknown
@@ -32,7 +32,7 @@ test('a data folder that is a file', () => {
   }
   expect(startErrorSentence(problem)).toBe(`${file} is a file and no folder. Set SAFEHOUSE_DATA to a folder.`)
 })
-test('a database that does not answer; the password is not shown', async () => {
+test('a database that does not answer is named without its password', async () => {
   const port = await freePort()
   const problem: unknown = await openPostgres(`postgres://house:secret@127.0.0.1:${port}/safehouse`).catch((thrown: unknown) => thrown)
   expect(startErrorSentence(problem)).toBe(`the database at 127.0.0.1, port ${port}, does not answer (ECONNREFUSED). Check DATABASE_URL.`)

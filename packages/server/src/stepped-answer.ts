@@ -1,5 +1,5 @@
-// Answers that had to wait for the store, given at fixed steps after their request. The store does one thing after another, so a
-// request may wait behind the commit of somebody's secret action; an answer at the next step does not show by how much.
+// Delays answers that had to wait for the store to fixed time steps after their request, against timing attacks. The store does one
+// thing after another, so a request may wait behind the commit of somebody's secret action; an answer at the next step hides by how much.
 import { wallClock } from './clock.ts'
 
 /** Longer than two waits for a slow disk (50 ms each) and a checkpoint: nearly every answer is given at the first step. */
@@ -11,10 +11,10 @@ const ANSWER_STEP_MS = 250
  */
 export async function answerAtNextStep<T>(work: Promise<T>, stepMs = ANSWER_STEP_MS): Promise<T> {
   let isSettled = false
-  const settled = () => {
+  const markSettled = () => {
     isSettled = true
   }
-  work.then(settled, settled)
+  work.then(markSettled, markSettled)
   do await new Promise<void>((step) => wallClock.after(stepMs, step))
   while (!isSettled)
   return work

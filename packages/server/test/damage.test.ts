@@ -11,7 +11,7 @@ import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
-test('/readyz writes: it says 503 while the store can be read and not written', async () => {
+test('/readyz tries to write: it answers 503 while the store can be read but not written', async () => {
   const real = await openSqlite(tempFolder())
   const faulty = new FaultyStore(real)
   const { origin } = await testServer({ store: faulty.store })
@@ -21,7 +21,7 @@ test('/readyz writes: it says 503 while the store can be read and not written', 
   faulty.failingCalls.clear()
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
 })
-test('a match that cannot be read says so to its players, and the host can end it and start another', async () => {
+test('players are told that their match cannot be read, and the host can end it and start another', async () => {
   const folder = tempFolder()
   const server = await testServer({ folder })
   const { code, seats, players } = await openTable(server, 2)
@@ -33,13 +33,13 @@ test('a match that cannot be read says so to its players, and the host can end i
   database.close()
   server.tables.unloadAll()
 
-  const back = new Player(server.origin, code, seats[0]!.token)
-  await back.until(() => back.house?.on?.unreadable, 'to be told that the match cannot be read')
-  expect(await back.client.act(1, { do: 'roll', question: 'turn.1' })).toEqual({ ok: false, error: 'unreadable' })
+  const returning = new Player(server.origin, code, seats[0]!.token)
+  await returning.until(() => returning.house?.on?.unreadable, 'to be told that the match cannot be read')
+  expect(await returning.client.act(1, { do: 'roll', question: 'turn.1' })).toEqual({ ok: false, error: 'unreadable' })
   await server.api.command(code, seats[0]!.token, { do: 'endGame', n: 1 })
   await server.api.command(code, seats[0]!.token, { do: 'start', n: 2 })
-  await back.until(() => back.matchNumber === 2 && back.feed.length > 0, 'the next match')
-  expect(back.house?.on?.unreadable).toBeUndefined()
+  await returning.until(() => returning.matchNumber === 2 && returning.feed.length > 0, 'the next match')
+  expect(returning.house?.on?.unreadable).toBeUndefined()
 })
 test('a table document that cannot be read is answered `unreadable`', async () => {
   const folder = tempFolder()
@@ -51,7 +51,7 @@ test('a table document that cannot be read is answered `unreadable`', async () =
   database.close()
   await expect(server.api.table(code)).rejects.toMatchObject({ status: 500, body: { code: 'unreadable' } })
 })
-test('damage that is met while running names the file and says what to do', async () => {
+test('the error for damage that is found while running names the file and says what to do', async () => {
   const folder = tempFolder()
   const filled = await openSqlite(folder)
   await Promise.all(Array.from({ length: 300 }, (_, i) => filled.addTable(`T${i}`, 'x'.repeat(500))))

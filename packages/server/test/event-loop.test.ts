@@ -14,9 +14,9 @@ const MAX_RUNS = 60
  * The longest stall while `send` runs. Other work on the machine adds to some runs, but what the input itself costs is in every run:
  * so a long one is repeated, and the shortest counts.
  */
-async function stallOf(send: () => Promise<unknown>): Promise<number> {
-  let shortest = Number.POSITIVE_INFINITY
-  for (let run = 0; run < MAX_RUNS && shortest > MAX_STALL_MS; run++) {
+async function measureStallMs(send: () => Promise<unknown>): Promise<number> {
+  let shortestMs = Number.POSITIVE_INFINITY
+  for (let run = 0; run < MAX_RUNS && shortestMs > MAX_STALL_MS; run++) {
     const histogram = monitorEventLoopDelay({ resolution: 1 })
     histogram.enable()
     await new Promise((done) => setTimeout(done, 5))
@@ -24,9 +24,9 @@ async function stallOf(send: () => Promise<unknown>): Promise<number> {
     await send()
     await new Promise((done) => setTimeout(done, 5))
     histogram.disable()
-    shortest = Math.min(shortest, histogram.max / 1e6)
+    shortestMs = Math.min(shortestMs, histogram.max / 1e6)
   }
-  return shortest
+  return shortestMs
 }
 
 /** Texts of a given number of bytes that are costly to normalise, to split into graphemes, or to match. */
@@ -67,7 +67,7 @@ async function expectNoStall(inputs: readonly Input[], send: (path: string, body
   const stalls: [string, number][] = []
   for (const [what, path, body] of inputs) {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    stalls.push([what, await stallOf(() => send(path, text))])
+    stalls.push([what, await measureStallMs(() => send(path, text))])
   }
   expect(stalls.filter(([, ms]) => ms > MAX_STALL_MS)).toEqual([])
 }
@@ -136,7 +136,7 @@ test('notes and socket messages of the largest size do not stall the server', as
   socket.say({ t: 'hello', code, token: seats[1]!.token })
   await socket.hears('welcome')
   const id = 'abcdefgh-1'
-  const message = async (_: string, body: string) => {
+  const sendOverSocket = async (_: string, body: string) => {
     const isAnswer = (text: string) => /"t":"(error|ack|refused)"/.test(text)
     const before = socket.texts.filter(isAnswer).length
     socket.say(body)
@@ -153,6 +153,6 @@ test('notes and socket messages of the largest size do not stall the server', as
         [`act, ${what}`, '', { t: 'act', id, n: 1, action: { do: 'ask', question: 'q', to: 1, text: textOf(MESSAGE_BYTES) } }],
       ]),
     ],
-    message,
+    sendOverSocket,
   )
 }, 120_000)

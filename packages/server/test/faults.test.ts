@@ -5,26 +5,26 @@ import { type SingleNode, startSingleNode, startTwoNodes, type TwoNodes } from '
 import { singleNodeFaults, twoNodeFaults } from '../testing/faults/faults.ts'
 import { tryFault } from '../testing/faults/run.ts'
 
-const tables = 3
-const faultless = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
-const named = <F extends { name: string }>(faults: readonly F[], name: string): F => faults.find((fault) => fault.name === name)!
+const TABLE_COUNT = 3
+const noFailures = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
+const faultNamed = <F extends { name: string }>(faults: readonly F[], name: string): F => faults.find((fault) => fault.name === name)!
 
-let lone: SingleNode
-let shared: TwoNodes
+let singleNode: SingleNode
+let twoNodes: TwoNodes
 beforeAll(async () => {
-  ;[lone, shared] = await Promise.all([startSingleNode(tables), startTwoNodes(tables)])
+  ;[singleNode, twoNodes] = await Promise.all([startSingleNode(TABLE_COUNT), startTwoNodes(TABLE_COUNT)])
 }, 240_000)
-afterAll(() => Promise.all([lone.close(), shared.close()]), 60_000)
+afterAll(() => Promise.all([singleNode.close(), twoNodes.close()]), 60_000)
 
-const alone = ['disk full', 'connections cut mid-frame', ...(isDeep ? ['clock set forward and back'] : [])]
-const together = [
+const singleNodeFaultNames = ['disk full', 'connections cut mid-frame', ...(isDeep ? ['clock set forward and back'] : [])]
+const twoNodeFaultNames = [
   'one node of two killed (kill -9)',
   'PostgreSQL crashed',
   ...(isDeep ? ['Redis paused (SIGSTOP)', "nodes' connections to PostgreSQL cut mid-frame", "one node's clock set forward and back"] : []),
 ]
-test.for(alone)('one server: %s', { timeout: 120_000 }, async (name) => {
-  expect(await tryFault(lone, named(singleNodeFaults, name), 1)).toMatchObject(faultless)
+test.for(singleNodeFaultNames)('one server: %s', { timeout: 120_000 }, async (name) => {
+  expect(await tryFault(singleNode, faultNamed(singleNodeFaults, name), 1)).toMatchObject(noFailures)
 })
-test.for(together)('two nodes: %s', { timeout: 120_000 }, async (name) => {
-  expect(await tryFault(shared, named(twoNodeFaults, name), 1)).toMatchObject(faultless)
+test.for(twoNodeFaultNames)('two nodes: %s', { timeout: 120_000 }, async (name) => {
+  expect(await tryFault(twoNodes, faultNamed(twoNodeFaults, name), 1)).toMatchObject(noFailures)
 })

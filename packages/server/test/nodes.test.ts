@@ -1,4 +1,4 @@
-// Two nodes on one store: any node serves any table, what one decides the other tells, and a lost bus message costs a second.
+// Two nodes on one store: any node serves any table and tells what the other one has decided; a lost bus message only delays that.
 import { feedOf } from '@safehouse/engine'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Bus } from '../src/bus/bus.ts'
@@ -22,7 +22,7 @@ async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(2
   return nodes as [Awaited<ReturnType<typeof testServer>>, Awaited<ReturnType<typeof testServer>>]
 }
 
-async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
+async function playMatchOnTwoNodes(buses: readonly [Bus, Bus]): Promise<void> {
   const [here, there] = await twoNodes(buses)
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   const joined = await there.api.join(code, 'Bram')
@@ -43,17 +43,17 @@ async function playsThrough(buses: readonly [Bus, Bus]): Promise<void> {
 
 test('players of one table on two nodes play a match with a bot to its end', async () => {
   const [here, there] = memoryBuses(2)
-  await playsThrough([here!, there!])
+  await playMatchOnTwoNodes([here!, there!])
 }, 120_000)
 test('players on two nodes play to the end although the bus loses every message', async () => {
-  await playsThrough([disconnectedBus(), disconnectedBus()])
+  await playMatchOnTwoNodes([disconnectedBus(), disconnectedBus()])
 }, 240_000)
 
 test('a node tells what another one has stored without reading the store, and reads it only when a message was lost', async () => {
   const [here, there] = memoryBuses(2) as [Bus, Bus]
-  let losing = 0
-  const lossy: Bus = { ...here, announceEntries: (code, text) => (losing > 0 ? losing-- : here.announceEntries(code, text)) }
-  const [first, second] = await twoNodes([lossy, there], new HandTurnedClock())
+  let messagesToLose = 0
+  const lossyBus: Bus = { ...here, announceEntries: (code, text) => (messagesToLose > 0 ? messagesToLose-- : here.announceEntries(code, text)) }
+  const [first, second] = await twoNodes([lossyBus, there], new HandTurnedClock())
   const readEntries = vi.spyOn(second.store, 'entries')
   const { code, token } = await first.api.create({ name: 'Anna', place: 'room' })
   const joined = await first.api.join(code, 'Bram')
@@ -62,7 +62,7 @@ test('a node tells what another one has stored without reading the store, and re
   await Promise.all([...players, screen].map((player) => player.until(() => player.house)))
   await first.api.command(code, token, { do: 'start', n: 1 })
   await Promise.all([...players, screen].map((player) => player.until(() => player.feed.length > 0)))
-  const step = async () => {
+  const playStep = async () => {
     const heard = players[0]!.feed.length
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
     expect(await (await whoMayAct(players)).actAtRandom()).toEqual({ ok: true })
@@ -70,12 +70,12 @@ test('a node tells what another one has stored without reading the store, and re
   }
   const isComplete = () => screen.feed.length === players[0]!.feed.length
   readEntries.mockClear()
-  for (let i = 0; i < 4; i++) await step()
+  for (let i = 0; i < 4; i++) await playStep()
   await screen.until(isComplete)
   expect(readEntries).not.toHaveBeenCalled()
-  losing = 1
-  await step()
-  await step()
+  messagesToLose = 1
+  await playStep()
+  await playStep()
   await screen.until(isComplete)
   expect(readEntries).toHaveBeenCalledTimes(1)
   const log = (await first.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
@@ -95,10 +95,10 @@ test.each([
     const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
     const screen = new Player(there.origin, code)
     const everyone = [...players, screen]
-    await Promise.all(everyone.map((one) => one.until(() => one.house)))
+    await Promise.all(everyone.map((player) => player.until(() => player.house)))
     await here.api.command(code, token, { do: 'start', n: 1 })
     await clock.forward(3000)
-    await Promise.all(everyone.map((one) => one.until(() => one.feed.length > 0)))
+    await Promise.all(everyone.map((player) => player.until(() => player.feed.length > 0)))
     await clock.forward(6 * 60_000)
     expect((await there.tables.get(code))!.hasMatchInMemory).toBe(false)
     await expect.poll(() => players.some(({ choices }) => choices.length > 0)).toBe(true)
@@ -114,17 +114,17 @@ test('without bus messages a node admits people who joined at another node, and 
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   await there.api.table(code)
   const joined = await here.api.join(code, 'Bram')
-  const lines = []
-  for (const own of [token, joined.token]) {
-    const line = await RawSocket.open(there.origin)
-    line.say({ t: 'hello', code, token: own })
-    await line.hears('welcome')
-    lines.push(line)
+  const sockets = []
+  for (const seatToken of [token, joined.token]) {
+    const socket = await RawSocket.open(there.origin)
+    socket.say({ t: 'hello', code, token: seatToken })
+    await socket.hears('welcome')
+    sockets.push(socket)
   }
   const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
   await Promise.all(players.map((player) => player.until(() => player.house)))
   await here.api.command(code, token, { do: 'start', n: 1 })
-  /** Every second thing is done at the node that has not heard of the first. */
+  // Every second action goes to the node that was not told of the action before.
   for (let i = 0; i < 8; i++) {
     await here.tables.get(code).then((table) => table!.catchUp())
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
@@ -132,9 +132,9 @@ test('without bus messages a node admits people who joined at another node, and 
     const choice = actor.choices.find(({ fields }) => Object.keys(fields).length === 0)
     const heard = actor.feed.length
     if (i % 2 === 1 && choice) {
-      const line = lines[players.indexOf(actor)]!
-      line.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
-      expect(await line.hears('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
+      const socket = sockets[players.indexOf(actor)]!
+      socket.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
+      expect(await socket.hears('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
       await here.tables.get(code).then((table) => table!.catchUp())
     } else expect(await actor.actAtRandom()).toEqual({ ok: true })
     await actor.until(() => actor.feed.length > heard)

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { PushHosts } from '../src/push/push-hosts.ts'
-import { MAX_UNDER_WAY_FOR_TABLE, MAX_UNDER_WAY_TO_SERVICE, PushSender } from '../src/push/push-sender.ts'
+import { MAX_IN_FLIGHT_FOR_TABLE, MAX_IN_FLIGHT_TO_SERVICE, PushSender } from '../src/push/push-sender.ts'
 import { SenderKey } from '../src/push/sender-key.ts'
 import { TURN_ALERT_AFTER_MS } from '../src/push/turn-alerts.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
@@ -144,13 +144,13 @@ test('messages under way are limited by table and by push service, so that nobod
   })
   const { keys } = device()
   const tell = (code: string, origin: string) => push.tellTurn(code, { endpoint: `${origin}/${code}`, language: 'en', ...keys })
-  for (let i = 0; i < 3 * MAX_UNDER_WAY_FOR_TABLE; i++) void tell('EVIL', slow.origin)
+  for (let i = 0; i < 3 * MAX_IN_FLIGHT_FOR_TABLE; i++) void tell('EVIL', slow.origin)
   void tell('GOOD', slow.origin)
   await expect.poll(() => slow.asked.at(-1), { timeout: 10_000 }).toBe('/GOOD')
-  expect(slow.asked.length).toBe(MAX_UNDER_WAY_FOR_TABLE + 1)
-  for (let i = 0; i < 2 * MAX_UNDER_WAY_TO_SERVICE; i++) void tell(`T${i}`, slow.origin)
+  expect(slow.asked.length).toBe(MAX_IN_FLIGHT_FOR_TABLE + 1)
+  for (let i = 0; i < 2 * MAX_IN_FLIGHT_TO_SERVICE; i++) void tell(`T${i}`, slow.origin)
   void tell('GOOD', other.origin)
-  await expect.poll(() => [other.asked, slow.asked.length], { timeout: 10_000 }).toEqual([['/GOOD'], MAX_UNDER_WAY_TO_SERVICE])
+  await expect.poll(() => [other.asked, slow.asked.length], { timeout: 10_000 }).toEqual([['/GOOD'], MAX_IN_FLIGHT_TO_SERVICE])
   slow.answerAll()
   await expect.poll(async () => (await tell('LATER', slow.origin)) && slow.asked.at(-1), { timeout: 10_000 }).toBe('/LATER')
 })

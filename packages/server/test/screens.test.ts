@@ -20,12 +20,12 @@ test('the house document counts shared screens apart from spectators', async () 
 test('a person’s connection that says it is a screen still counts as the person', async () => {
   const server = await testServer()
   const { code, seats, players } = await openTable(server, 2)
-  const again = new Player(server.origin, code, seats[1]!.token, true)
-  await again.until(() => again.you === seats[1]!.you && again.house)
+  const secondConnection = new Player(server.origin, code, seats[1]!.token, true)
+  await secondConnection.until(() => secondConnection.you === seats[1]!.you && secondConnection.house)
   await players[0]!.until(() => players[0]!.house?.people[1]?.here)
   expect(players[0]!.house).toMatchObject({ watchers: 0, screens: 0 })
 })
-test('a screen hears the open facts of the game and no hand', async () => {
+test('a screen hears the open facts of a match and no whispers', async () => {
   const server = await testServer()
   const { code, start, players } = await openTable(server, 2)
   const screen = new Player(server.origin, code, undefined, true)
@@ -37,7 +37,7 @@ test('a screen hears the open facts of the game and no hand', async () => {
   expect(kinds(screen)).not.toContain('handDealt')
   expect(kinds(players[0]!)).toContain('handDealt')
 })
-test('a table that lets no spectators in lets no screen in', async () => {
+test('a table that does not admit spectators does not admit screens', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 2)
   await command({ do: 'setSettings', settings: { watching: false } })

@@ -1,5 +1,5 @@
-// Two nodes as processes of their own over a real PostgreSQL and a real Redis, with the players of one table on both: a
-// node killed in mid-game loses nothing, and its players go on at the other.
+// Two nodes as processes of their own over a real PostgreSQL and a real Redis, with the players of one table on both: nothing is
+// lost when one node is killed during a match, and its players go on at the other.
 import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'

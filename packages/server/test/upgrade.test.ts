@@ -1,5 +1,5 @@
-// Databases that earlier releases wrote are opened by this one: every table, seat token, note and group is there, feeds are the same to
-// the letter, and unfinished matches go on. scripts/release.js adds the files of a release.
+// Databases that earlier releases wrote are opened by this one: every table, seat token, note and group is there, feeds are identical,
+// and unfinished matches go on. scripts/release.js adds the files of a release.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// Voice at a table: who has joined is seen by all alike, browsers connect through the server, and sound that finds no other way is
-// passed on to those who have joined and to nobody else. Real sockets.
+// Voice at a table, over real sockets: everybody sees who has joined, browsers exchange signals through the server, and sound of pairs
+// that cannot connect directly is passed on to people who have joined and to nobody else.
 import { createHmac } from 'node:crypto'
 import { type House, readVoiceFrame } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,7 +14,7 @@ import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, whoMayAct } from '../testing/table.ts'
 import { VoiceSocket } from '../testing/voice-socket.ts'
 
-const silent = { think: async () => undefined, close: async () => {} }
+const silentThinker = { think: async () => undefined, close: async () => {} }
 const sdp = (media = 'audio') => `v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=${media} 9 UDP/TLS/RTP/SAVPF 111\r\n`
 const sound = (length = 60, first = 1) => new Uint8Array(length).fill(first)
 
@@ -67,16 +67,16 @@ test('people without a seat, shared screens, passed devices that nobody holds an
   })
   expect(await answer.json()).toMatchObject({ code: 'notSeated' })
 })
-test('whoever lost the connection while in the voice is expected back, by everybody alike, until they join, leave or stay away', async () => {
+test('everybody sees that a person who lost the connection while in the voice is expected back, until that person joins, leaves or stays away', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
   const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
-  const watching = await VoiceSocket.openAt(server.origin, code)
+  const spectator = await VoiceSocket.openAt(server.origin, code)
   const [anna, bram, cees] = sockets as [VoiceSocket, VoiceSocket, VoiceSocket]
   await anna.join({ session: 'session-0', muted: true })
   anna.close()
   bram.close()
-  for (const viewer of [cees, watching]) {
+  for (const viewer of [cees, spectator]) {
     await expect.poll(() => viewer.house.voiceReturns).toEqual({ [ids[0]!]: { muted: true }, [ids[1]!]: {} })
     expect(Object.keys(viewer.house.voice ?? {})).toEqual([ids[2]])
   }
@@ -84,11 +84,11 @@ test('whoever lost the connection while in the voice is expected back, by everyb
   const elsewhere = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
   expect(elsewhere.house.voiceReturns?.[ids[0]!]).toEqual({ muted: true })
   await elsewhere.join({ session: 'session-9', muted: true })
-  await expect.poll(() => watching.house.voiceReturns).toEqual({ [ids[1]!]: {} })
-  // Whoever leaves is not expected.
+  await expect.poll(() => spectator.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  // Somebody who leaves the voice is not expected back.
   elsewhere.say({ t: 'voice', id: 'leaving-9', join: null })
-  await expect.poll(() => Object.keys(watching.house.voice ?? {})).toEqual([ids[2]])
-  expect(watching.house.voiceReturns).toEqual({ [ids[1]!]: {} })
+  await expect.poll(() => Object.keys(spectator.house.voice ?? {})).toEqual([ids[2]])
+  expect(spectator.house.voiceReturns).toEqual({ [ids[1]!]: {} })
   clock.jump(11 * 60_000)
   const later = await VoiceSocket.openAt(server.origin, code)
   expect(later.house.voiceReturns).toBeUndefined()
@@ -117,26 +117,26 @@ test('signals reach one person who has joined, and nobody gets one from outside 
   expect(await sockets[1]!.hears('signal')).toMatchObject({ from: ids[0], candidates })
   expect(sockets[2]!.frames.some(({ t }) => t === 'signal')).toBe(false)
   // Somebody who opens the seat on another connection has not joined there.
-  const again = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
-  await expect.poll(() => Object.keys(again.house.voice ?? {})).toEqual([ids[1], ids[2]])
-  again.say(signal(ids[1]!, { description }))
-  again.say({ t: 'ping', sent: 1 })
-  await again.hears('pong')
+  const secondConnection = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
+  await expect.poll(() => Object.keys(secondConnection.house.voice ?? {})).toEqual([ids[1], ids[2]])
+  secondConnection.say(signal(ids[1]!, { description }))
+  secondConnection.say({ t: 'ping', sent: 1 })
+  await secondConnection.hears('pong')
   expect(sockets[1]!.frames.some(({ t }) => t === 'signal')).toBe(false)
 })
 test.each([
-  ['a description of a picture', { description: { type: 'offer', sdp: sdp('video') } }],
-  ['one that is none', { description: { type: 'offer', sdp: 'hello' } }],
-  ['one with control characters', { description: { type: 'offer', sdp: sdp().replace('s=-', 's=\u0000') } }],
-  ['one that is too long', { description: { type: 'answer', sdp: sdp() + 'a=x\r\n'.repeat(2000) } }],
+  ['a description of video', { description: { type: 'offer', sdp: sdp('video') } }],
+  ['a description that is not SDP', { description: { type: 'offer', sdp: 'hello' } }],
+  ['a description with control characters', { description: { type: 'offer', sdp: sdp().replace('s=-', 's=\u0000') } }],
+  ['a description that is too long', { description: { type: 'answer', sdp: sdp() + 'a=x\r\n'.repeat(2000) } }],
   ['a rollback', { description: { type: 'rollback', sdp: '' } }],
-  ['a candidate that is none', { candidates: [{ candidate: '<script>' }] }],
+  ['a malformed candidate', { candidates: [{ candidate: '<script>' }] }],
   ['too many candidates', { candidates: Array(17).fill({ candidate: '' }) }],
-  ['a field more', { text: 'a secret message' }],
-])('%s is refused, passed on to nobody, and disturbs nobody', async (_, wrong) => {
+  ['an unknown field', { text: 'a secret message' }],
+])('a signal with %s is refused and passed on to nobody, and sound still passes', async (_, malformed) => {
   const server = await testServer()
   const { ids, sockets } = await voiceTable(server, 2, true)
-  sockets[0]!.say(signal(ids[1]!, wrong))
+  sockets[0]!.say(signal(ids[1]!, malformed))
   expect(await sockets[0]!.hears('error')).toMatchObject({ code: 'badRequest' })
   sockets[0]!.say(sound())
   await expect.poll(() => sockets[1]!.sounds.length).toBe(1)
@@ -145,7 +145,7 @@ test.each([
 test('sound of a pair that is not connected reaches the other one, whichever of the two asked for it, and no third', async () => {
   const server = await testServer()
   const { code, ids, sockets } = await voiceTable(server, 3, false)
-  const watching = await VoiceSocket.openAt(server.origin, code)
+  const spectator = await VoiceSocket.openAt(server.origin, code)
   await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!] })
   sockets[0]!.say(sound(60, 7))
   sockets[1]!.say(sound(60, 8))
@@ -156,7 +156,7 @@ test('sound of a pair that is not connected reaches the other one, whichever of 
   sockets[0]!.say(sound())
   sockets[0]!.say({ t: 'ping', sent: 1 })
   await sockets[0]!.hears('pong')
-  expect([sockets[1]!.sounds.length, sockets[2]!.sounds.length, watching.sounds.length]).toEqual([1, 0, 0])
+  expect([sockets[1]!.sounds.length, sockets[2]!.sounds.length, spectator.sounds.length]).toEqual([1, 0, 0])
 })
 test('huge frames are dropped, a flood of frames is cut, and others are heard all the while', async () => {
   const server = await testServer()
@@ -171,9 +171,9 @@ test('huge frames are dropped, a flood of frames is cut, and others are heard al
   sockets[2]!.say(sound())
   await expect.poll(() => sockets[1]!.sounds.length).toBe(fromFlood + 1)
 })
-test('a flood of signals is dropped above its limit, and who sends it stays at the table', async () => {
+test('signals above their rate limit are dropped, and their sender stays connected', async () => {
   const begun = Date.now()
-  const server = await testServer({ clock: { ...wallClock, now: () => begun } }) // no allowance comes back, however slow this machine is
+  const server = await testServer({ clock: { ...wallClock, now: () => begun } }) // time stands still, so that the rate limit never refills
   const { ids, sockets } = await voiceTable(server, 2, true)
   for (let i = 0; i < 190; i++) sockets[0]!.say(signal(ids[1]!, { candidates: [{ candidate: '' }] }))
   sockets[0]!.say({ t: 'ping', sent: 1 })
@@ -182,7 +182,7 @@ test('a flood of signals is dropped above its limit, and who sends it stays at t
   expect(passed).toBe(DEFAULT_RATE_LIMITS.signals.burst)
   expect(sockets[0]!.closed).toBeUndefined()
 })
-test('who somebody hears over the server are people at the table, and no other words', async () => {
+test('`relay` keeps ids of people at the table and drops any other text', async () => {
   const server = await testServer()
   const { ids, sockets } = await voiceTable(server, 2, false)
   await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!, 'words-of-mine'] })
@@ -202,9 +202,9 @@ test('sound for somebody who does not read is dropped, not queued', async () => 
   expect(sockets[1]!.closed).toBeUndefined()
 })
 test('while the rules ask for silence neither sound nor signals nor speaking pass, and afterwards they do', async () => {
-  const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
+  const server = await testServer({ thinker: silentThinker, offered: ['spyfall-2'] })
   const { code, seats, players, command, start } = await openTable(server, 3)
-  const watching = await VoiceSocket.openAt(server.origin, code)
+  const spectator = await VoiceSocket.openAt(server.origin, code)
   await start()
   const ids = seats.map(({ you }) => you)
   await accuseSomebody(players)
@@ -218,7 +218,7 @@ test('while the rules ask for silence neither sound nor signals nor speaking pas
   await anna.hears('pong')
   expect(bram.sounds).toEqual([])
   expect(bram.frames.some(({ t }) => t === 'signal' || t === 'speaking')).toBe(false)
-  expect(watching.frames.some(({ t }) => t === 'speaking')).toBe(false)
+  expect(spectator.frames.some(({ t }) => t === 'speaking')).toBe(false)
   await command({ do: 'endGame', n: 1 })
   anna.say(sound())
   await expect.poll(() => bram.sounds.length).toBe(1)
@@ -235,7 +235,7 @@ test('a host who closes voice puts everybody out of it; nobody can join until it
   await expect.poll(() => sockets[0]!.house.voice).toEqual({ [ids[1]!]: { session: 'session-2' } })
 })
 test('what voice sends is byte for byte the same whatever is on somebody’s card', async () => {
-  const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
+  const server = await testServer({ thinker: silentThinker, offered: ['spyfall-2'] })
   const { code, seats, start } = await openTable(server, 3)
   await start()
   const viewer = await VoiceSocket.openAt(server.origin, code)
@@ -250,8 +250,8 @@ test('what voice sends is byte for byte the same whatever is on somebody’s car
     await viewer.hears('speaking')
     socket.say({ t: 'voice', id: 'leaving-1', join: null })
     await expect.poll(() => viewer.house.voice).toBeUndefined()
-    const all = viewer.texts.slice(from).filter((text) => /voice|speaking/.test(text))
-    heard.push(all.join('\n').replaceAll(you, 'somebody'))
+    const voiceTexts = viewer.texts.slice(from).filter((text) => /voice|speaking/.test(text))
+    heard.push(voiceTexts.join('\n').replaceAll(you, 'somebody'))
   }
   expect(heard[1]).toBe(heard[0])
   expect(heard[2]).toBe(heard[0])
@@ -262,7 +262,7 @@ test('people at two nodes connect and hear each other, and a node that loads the
   for (const bus of memoryBuses(2)) {
     const store = await openSqlite(folder)
     onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, thinker: silent }))
+    nodes.push(await testServer({ store, bus, thinker: silentThinker }))
   }
   const host = await nodes[0]!.api.create({ name: 'Anna', place: 'apart' })
   const joined = await nodes[0]!.api.join(host.code, 'Bram')
@@ -295,7 +295,7 @@ test('an operator’s TURN server is given to those who join, with a password th
   expect(expiresIn).toBeGreaterThan(60 * 60)
   expect(expiresIn).toBeLessThan(13 * 60 * 60)
 })
-test('the house document of a table without voice is as it was', async () => {
+test('the house document of a table without voice has no field for it', async () => {
   const server = await testServer()
   const { players } = await openTable(server, 1)
   expect('voice' in (players[0]!.house as House)).toBe(false)

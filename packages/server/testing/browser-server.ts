@@ -1,5 +1,5 @@
 // The server of the browser tests: the real one, except that bots answer at once (BOT_DELAY_MS), that scenes are over at once (SCENE_SPEED),
-// that wrong codes are not limited, and that its clock can be moved forward by whoever started it, with the message
+// that wrong codes are not limited, and that its parent process can move its clock forward with the message
 // `{ forward: milliseconds }`. Runs until it is killed or told to stop.
 import type { Cancel, Clock } from '../src/clock.ts'
 import { serve } from '../src/index.ts'
@@ -13,17 +13,17 @@ const OUTAGE_MS = 24 * 60 * 60_000
 const MANY_WRONG_CODES = { burst: 1e6, perSecond: 1e6 }
 
 interface Timer {
-  readonly due: number
+  readonly dueAt: number
   readonly run: () => void
   cancel: Cancel
 }
-/** A clock that goes as fast as the one below it, and jumps when it is told to. */
-function movableClock(below: Clock): Clock & { forward(milliseconds: number): void } {
-  let ahead = 0
+/** A clock that runs as fast as the real one and can be moved forward. */
+function movableClock(realClock: Clock): Clock & { forward(milliseconds: number): void } {
+  let aheadMs = 0
   const timers = new Set<Timer>()
-  const now = () => below.now() + ahead
-  const set = (timer: Timer): void => {
-    timer.cancel = below.after(timer.due - now(), () => {
+  const now = () => realClock.now() + aheadMs
+  const schedule = (timer: Timer): void => {
+    timer.cancel = realClock.after(timer.dueAt - now(), () => {
       timers.delete(timer)
       timer.run()
     })
@@ -31,20 +31,20 @@ function movableClock(below: Clock): Clock & { forward(milliseconds: number): vo
   return {
     now,
     after(milliseconds, run) {
-      const timer: Timer = { due: now() + milliseconds, run, cancel: () => {} }
+      const timer: Timer = { dueAt: now() + milliseconds, run, cancel: () => {} }
       timers.add(timer)
-      set(timer)
+      schedule(timer)
       return () => {
         timers.delete(timer)
         timer.cancel()
       }
     },
-    every: (milliseconds, run) => below.every(milliseconds, run),
+    every: (milliseconds, run) => realClock.every(milliseconds, run),
     forward(milliseconds) {
-      ahead += milliseconds
+      aheadMs += milliseconds
       for (const timer of timers) {
         timer.cancel()
-        set(timer)
+        schedule(timer)
       }
     },
   }

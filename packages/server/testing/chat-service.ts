@@ -4,19 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { WordsService } from '../src/config.ts'
 
-export interface Asked {
+export interface ChatRequest {
   readonly path: string | undefined
   readonly authorization: string | undefined
   readonly model: string | undefined
   readonly task: string
   readonly request: string
 }
-export const answering = (content: unknown) => (_: Asked, response: ServerResponse) =>
+/** Answers every request with this content as the model's message. */
+export const answerWith = (content: unknown) => (_: ChatRequest, response: ServerResponse) =>
   void response.end(JSON.stringify({ choices: [{ message: { content } }] }))
 
-/** `asked` holds every request that it received. */
-export async function chatService(answer: (asked: Asked, response: ServerResponse) => void): Promise<WordsService & { readonly asked: Asked[] }> {
-  const requests: Asked[] = []
+/** Starts the service; `asked` holds every request that it received. */
+export async function chatService(
+  answer: (asked: ChatRequest, response: ServerResponse) => void,
+): Promise<WordsService & { readonly asked: ChatRequest[] }> {
+  const requests: ChatRequest[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk

@@ -1,4 +1,5 @@
-// Measures how much memory a thousand idle matches without connections take. Run with --expose-gc; prints one JSON line.
+// Measures how much memory idle matches without connections take: a thousand, or as many as the argument says. Run with --expose-gc;
+// prints one JSON line.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { startServer } from '../src/server.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from './clock.ts'
 
-const games = Number(process.argv[2] ?? 1000)
+const matchCount = Number(process.argv[2] ?? 1000)
 const unlimited = { burst: 1e9, perSecond: 1e9 }
 // A RAM disk if there is one: thousands of tables are created one by one, and the disk is not what is measured.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'safehouse-idle-'))
@@ -38,14 +39,15 @@ const server = await startServer({
 })
 const api = new Api(`http://127.0.0.1:${server.port}`)
 
-async function open(howMany: number): Promise<void> {
-  for (let i = 0; i < howMany; i++) {
+async function startMatches(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
     const { code, token } = await api.create({ name: 'Anna', place: 'room' })
     await api.command(code, token, { do: 'fillWithBots' })
     await api.command(code, token, { do: 'start', n: 1 })
   }
 }
-async function rested(): Promise<number> {
+/** Waits until idle matches are unloaded and garbage is collected; answers the process's memory (RSS) in megabytes. */
+async function measureMegabytesWhenIdle(): Promise<number> {
   await clock.forward(7 * 60_000)
   for (let i = 0; i < 4; i++) {
     global.gc!()
@@ -54,12 +56,12 @@ async function rested(): Promise<number> {
   return process.memoryUsage().rss / 1e6
 }
 
-await open(games / 2) // warms up code and allocator, whose memory is not to be counted
-const before = await rested()
-await open(games)
-const inMemory = server.tables.count
-const after = await rested()
-console.log(JSON.stringify({ games, inMemory, left: server.tables.count, before, after, added: after - before }))
+await startMatches(matchCount / 2) // warms up code and allocator, whose memory is not to be counted
+const megabytesBefore = await measureMegabytesWhenIdle()
+await startMatches(matchCount)
+const tablesBefore = server.tables.count
+const addedMegabytes = (await measureMegabytesWhenIdle()) - megabytesBefore
+console.log(JSON.stringify({ tablesBefore, tablesAfter: server.tables.count, addedMegabytes }))
 await server.stop()
 await store.close()
 rmSync(folder, { recursive: true, force: true })

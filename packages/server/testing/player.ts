@@ -36,7 +36,7 @@ export class Player {
   head: ChainHead | undefined
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: ProtocolClient
-  private readonly waiting = new Set<() => void>()
+  private readonly waitingChecks = new Set<() => void>()
 
   constructor(
     readonly origin: string,
@@ -72,18 +72,18 @@ export class Player {
   /** Waits until the condition holds; after the timeout the test fails and says what it waited for. */
   until(holds: (player: this) => unknown, what = String(holds), timeoutMs = 30_000): Promise<void> {
     return new Promise((done, failed) => {
-      const look = () => {
+      const check = () => {
         if (!holds(this)) return
         clearTimeout(timer)
-        this.waiting.delete(look)
+        this.waitingChecks.delete(check)
         done()
       }
       const timer = setTimeout(() => {
-        this.waiting.delete(look)
+        this.waitingChecks.delete(check)
         failed(new Error(`timed out waiting for: ${what}`))
       }, timeoutMs)
-      this.waiting.add(look)
-      look()
+      this.waitingChecks.add(check)
+      check()
     })
   }
   get seat(): number {
@@ -105,7 +105,7 @@ export class Player {
   /** A random permitted action, always the same for the same view. */
   async actAtRandom(): Promise<SendResult> {
     const setup = setupOf(this.house!.on!)
-    const seen = {
+    const input = {
       game: this.game,
       setup,
       seat: this.seat,
@@ -115,7 +115,7 @@ export class Player {
       choices: this.choices,
       feed: () => this.feed as Feed<GameTypes>,
     }
-    return this.act(randomBot(seen, quickChance(`${this.seat}/${this.feed.length}`))!.action)
+    return this.act(randomBot(input, quickChance(`${this.seat}/${this.feed.length}`))!.action)
   }
   /** Makes random moves whenever it may, from the beginning of the match until it is over. */
   async playOut(): Promise<void> {
@@ -137,6 +137,6 @@ export class Player {
   }
   private update(change: () => void): void {
     change()
-    for (const look of [...this.waiting]) look()
+    for (const check of [...this.waitingChecks]) check()
   }
 }

@@ -28,8 +28,8 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, freshDatabase: () => fresh(given), stop: async () => {}, ...notOurs }
+  const givenUrl = process.env.TEST_DATABASE_URL
+  if (givenUrl) return { url: givenUrl, freshDatabase: () => createDatabase(givenUrl), stop: async () => {}, ...unsupported }
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-postgres-'))
   rmSync(folder, { recursive: true })
   const port = await freePort()
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/safehouse`
   return {
     url,
-    freshDatabase: () => fresh(url),
+    freshDatabase: () => createDatabase(url),
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     resume: () => signal(server, 'SIGCONT'),
   }
 }
-async function fresh(url: string): Promise<string> {
+async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -74,10 +74,17 @@ async function fresh(url: string): Promise<string> {
   await client.end()
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
-const cannot = (): never => {
+const refuseToStop = (): never => {
   throw new Error('a given database is not ours to stop')
 }
-const notOurs = { crash: cannot, start: cannot, restart: cannot, killBackend: cannot, pause: cannot, resume: cannot }
+const unsupported = {
+  crash: refuseToStop,
+  start: refuseToStop,
+  restart: refuseToStop,
+  killBackend: refuseToStop,
+  pause: refuseToStop,
+  resume: refuseToStop,
+}
 
 function processOf(server: EmbeddedPostgres): ChildProcess {
   const { process: child } = server as unknown as { process?: ChildProcess }
@@ -86,9 +93,9 @@ function processOf(server: EmbeddedPostgres): ChildProcess {
 }
 async function crash(server: EmbeddedPostgres): Promise<void> {
   const child = processOf(server)
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   process.kill(child.pid!, 'SIGQUIT') // an immediate shutdown: no checkpoint, recovery from the log at the next start
-  await gone
+  await exited
 }
 async function killBackend(url: string): Promise<void> {
   const answer = await queryRows<{ pid: number }>(url, "SELECT pid FROM pg_stat_activity WHERE application_name = 'safehouse' LIMIT 1")
@@ -99,7 +106,7 @@ async function killBackend(url: string): Promise<void> {
     if ((await queryRows(url, 'SELECT 1').catch(() => [])).length > 0) return
   }
 }
-/** Signals all its processes: each connection has one. */
+/** Sends a signal to the server and to its child processes, one for each connection. */
 function signal(server: EmbeddedPostgres, name: NodeJS.Signals): void {
   const { pid } = processOf(server)
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })

@@ -1,5 +1,5 @@
-// A real Redis for tests and benchmarks: an installed redis-server or valkey-server, else
-// Debian's package, installed if we are root and otherwise unpacked into a folder of its own.
+// A real Redis for tests and benchmarks: an installed redis-server or valkey-server, else Debian's package, which is installed if this
+// process is root and otherwise unpacked into a folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -22,9 +22,9 @@ export async function startRedis(): Promise<TestRedis> {
   const start = async () => {
     child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
       cwd: mkdtempSync(join(tmpdir(), 'safehouse-redis-')),
-      env: { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`) },
+      env: { ...process.env, LD_LIBRARY_PATH: join(UNPACK_FOLDER, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`) },
     })
-    await printed(child, /Ready to accept connections/)
+    await waitForOutput(child, /Ready to accept connections/)
   }
   await start()
   return {
@@ -32,21 +32,21 @@ export async function startRedis(): Promise<TestRedis> {
     start,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
-    stop: () => ended(child),
+    stop: () => kill(child),
   }
 }
-const printed = (child: ChildProcess, pattern: RegExp): Promise<void> =>
+const waitForOutput = (child: ChildProcess, pattern: RegExp): Promise<void> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk) => pattern.test(String(chunk)) && resolve())
     child.once('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
   })
-const ended = (child: ChildProcess): Promise<void> =>
+const kill = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve())
     child.kill('SIGKILL')
   })
 
-const unpacked = join(homedir(), '.cache', 'safehouse', 'redis')
+const UNPACK_FOLDER = join(homedir(), '.cache', 'safehouse', 'redis')
 
 function findRedis(): string {
   for (const name of ['redis-server', 'valkey-server']) {
@@ -56,7 +56,7 @@ function findRedis(): string {
       .find(existsSync)
     if (path) return path
   }
-  const program = join(unpacked, 'usr/bin/redis-server')
+  const program = join(UNPACK_FOLDER, 'usr/bin/redis-server')
   if (existsSync(program)) return program
   try {
     return process.getuid?.() === 0 ? install() : unpack(program)
@@ -71,8 +71,11 @@ function install(): string {
   return '/usr/bin/redis-server'
 }
 function unpack(program: string): string {
-  mkdirSync(unpacked, { recursive: true })
-  execFileSync('apt-get', ['download', 'redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'liblua5.1-0'], { cwd: unpacked, stdio: 'ignore' })
-  for (const file of readdirSync(unpacked)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: unpacked })
+  mkdirSync(UNPACK_FOLDER, { recursive: true })
+  execFileSync('apt-get', ['download', 'redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'liblua5.1-0'], {
+    cwd: UNPACK_FOLDER,
+    stdio: 'ignore',
+  })
+  for (const file of readdirSync(UNPACK_FOLDER)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: UNPACK_FOLDER })
   return program
 }

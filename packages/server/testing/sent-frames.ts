@@ -14,17 +14,17 @@ const { send, ping } = Connection.prototype
 /** Records from now on; an earlier recording ends. */
 export function recordSentFrames(clock: Clock): SentFrames {
   const frames = new Map<string, SentFrame[]>()
-  const note = ({ person }: Connection, text: string) => {
+  const recordFrame = ({ person }: Connection, text: string) => {
     const sent = frames.get(person ?? '') ?? []
     sent.push({ at: clock.now(), text })
     frames.set(person ?? '', sent)
   }
   Connection.prototype.send = function (text) {
-    note(this, text)
+    recordFrame(this, text)
     send.call(this, text)
   }
   Connection.prototype.ping = function () {
-    note(this, 'heartbeat')
+    recordFrame(this, 'heartbeat')
     ping.call(this)
   }
   onTestFinished(() => void Object.assign(Connection.prototype, { send, ping }))

@@ -17,11 +17,11 @@ export interface TestTable {
 const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
 
 export async function openTable({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
-  const first = await api.create({ name: names[0]!, place: 'room' })
-  const { code } = first
-  const seats = [first]
+  const host = await api.create({ name: names[0]!, place: 'room' })
+  const { code } = host
+  const seats = [host]
   for (const name of names.slice(1, people)) seats.push(await api.join(code, name))
-  const command = async (asked: Command) => (await api.command(code, first.token, asked)).house
+  const command = async (given: Command) => (await api.command(code, host.token, given)).house
   if (Object.keys(options).length > 0) await command({ do: 'setOptions', options })
   const players = seats.map(({ token }) => new Player(origin, code, token))
   await Promise.all(players.map((player) => player.until(() => player.house, 'the house')))
@@ -32,9 +32,9 @@ export async function openTable({ api, origin }: TestServer, people: number, opt
   return { code, seats, players, command, start }
 }
 export async function startMatch(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
-  const opened = await openTable(server, people, options)
-  await opened.start()
-  return opened
+  const table = await openTable(server, people, options)
+  await table.start()
+  return table
 }
 /** A player who may act now, once the players have heard what makes it their turn. */
 export async function whoMayAct(players: readonly Player[]): Promise<Player> {

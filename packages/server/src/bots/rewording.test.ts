@@ -5,7 +5,7 @@ import { type BotMove, readOptions } from '@safehouse/engine'
 import { type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asked, answering, chatService } from '../../testing/chat-service.ts'
+import { answerWith, type ChatRequest, chatService } from '../../testing/chat-service.ts'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
 import { testServer } from '../../testing/server.ts'
@@ -18,53 +18,53 @@ import type { BotQuestion, Thought } from './thinker.ts'
 const setup = { seats: 4, options: readOptions(spyfall2.options, {}, 4) }
 const question = { game: 'spyfall-2', setup, seat: 1, feed: [], now: 0, level: 'normal', seed: '' } as unknown as BotQuestion
 const move: BotMove<SpyfallTypes> = { action: { do: 'answer', question: 'answer.1.1', text: 'My ears have an easy life.' }, delayMs: 4000 }
-const means = { say: 'answer', about: 'noise', shade: 'low', voice: undefined }
-const brief = { task: 'Say it in other words.', request: 'My ears have an easy life.', means, asked: 'Is it loud?', said: [] }
+const meaning = { say: 'answer', about: 'noise', shade: 'low', voice: undefined }
+const brief = { task: 'Say it in other words.', request: 'My ears have an easy life.', means: meaning, asked: 'Is it loud?', said: [] }
 const thought = { ...move, brief } as Thought
-const nobody = { think: async () => undefined, close: async () => {} }
+const silentThinker = { think: async () => undefined, close: async () => {} }
 
-/** What the bot says in the end, what was asked of the service and what was logged. */
-async function worded(
-  answer: (asked: Asked, response: ServerResponse) => void,
+/** Has a move reworded; answers what the bot says in the end, what the service was asked and what was logged. */
+async function rewordMove(
+  answer: (asked: ChatRequest, response: ServerResponse) => void,
   stop = new AbortController().signal,
   more: Partial<WordsService> = {},
 ) {
   const service = await chatService(answer)
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
-  const said = await rewordingThinker({ ...service, ...more }, nobody, log).reword!(question, thought, stop)
-  return { said, asked: service.asked, logged }
+  const reworded = await rewordingThinker({ ...service, ...more }, silentThinker, log).reword!(question, thought, stop)
+  return { reworded, asked: service.asked, logged }
 }
 
 test('a good answer replaces the bot’s words and nothing else', async () => {
-  const { said, asked, logged } = await worded(answering('So quiet that I hear my own thoughts.'))
-  expect(said).toEqual({ ...move, action: { ...move.action, text: 'So quiet that I hear my own thoughts.' } })
+  const { reworded, asked, logged } = await rewordMove(answerWith('So quiet that I hear my own thoughts.'))
+  expect(reworded).toEqual({ ...move, action: { ...move.action, text: 'So quiet that I hear my own thoughts.' } })
   expect(asked).toEqual([
     { path: '/v1/chat/completions', authorization: 'Bearer open-sesame', model: 'small-talk', task: brief.task, request: brief.request },
   ])
   expect(logged).toEqual([])
 })
 test('model and key may be left out', async () => {
-  const { asked } = await worded(answering('So quiet!'), undefined, { model: undefined, key: undefined })
+  const { asked } = await rewordMove(answerWith('So quiet!'), undefined, { model: undefined, key: undefined })
   expect(asked).toMatchObject([{ authorization: undefined, model: undefined }])
 })
 
 describe('the bot’s own words are used', () => {
-  test.each<[string, string | undefined, (asked: Asked, response: ServerResponse) => void]>([
+  test.each<[string, string | undefined, (asked: ChatRequest, response: ServerResponse) => void]>([
     ['an error', 'status 500', (_, response) => void response.writeHead(500).end('open-sesame')],
-    ['another place to ask', 'not to be reached', (_, response) => void response.writeHead(307, { location: '/v2' }).end()],
-    ['no JSON', 'an answer of another shape', (_, response) => void response.end('<html>')],
-    ['other JSON', 'an answer of another shape', (_, response) => void response.end('{"choices":[]}')],
-    ['no text', 'an answer of another shape', answering({ text: 'So quiet!' })],
-    ['a broken line', 'not to be reached', (_, response) => void response.destroy()],
-    ['a flood', 'an endless answer', (_, response) => void response.end('x'.repeat(1024 * 1024))],
-    ['silence', undefined, answering('')],
-    ['a sermon', undefined, answering('So quiet! '.repeat(20))],
-    ['the place', undefined, answering('It is quiet in the observatory.')],
-    ['the opposite', undefined, answering('It is loud.')],
+    ['a redirect', 'not to be reached', (_, response) => void response.writeHead(307, { location: '/v2' }).end()],
+    ['an answer that is not JSON', 'an answer of another shape', (_, response) => void response.end('<html>')],
+    ['JSON of another shape', 'an answer of another shape', (_, response) => void response.end('{"choices":[]}')],
+    ['an object in place of the text', 'an answer of another shape', answerWith({ text: 'So quiet!' })],
+    ['a broken connection', 'not to be reached', (_, response) => void response.destroy()],
+    ['an answer of a megabyte', 'an endless answer', (_, response) => void response.end('x'.repeat(1024 * 1024))],
+    ['an empty text', undefined, answerWith('')],
+    ['a text that is too long', undefined, answerWith('So quiet! '.repeat(20))],
+    ['a text that names a place', undefined, answerWith('It is quiet in the observatory.')],
+    ['a text that means the opposite', undefined, answerWith('It is loud.')],
   ])('after %s', async (_, problem, answer) => {
-    const { said, asked, logged } = await worded(answer)
-    expect(said).toEqual(move)
+    const { reworded, asked, logged } = await rewordMove(answer)
+    expect(reworded).toEqual(move)
     expect(asked).toHaveLength(1)
     expect(logged.map((line) => JSON.parse(line).problem)).toEqual(problem ? [problem] : [])
     expect(logged.join()).not.toMatch(/sesame|quiet|ears/)
@@ -75,35 +75,35 @@ describe('the bot’s own words are used', () => {
       [undefined, 0],
     ] as const) {
       const stop = new AbortController()
-      const { said, logged } = await worded(() => stop.abort(reason), stop.signal)
-      expect(said).toEqual(move)
+      const { reworded, logged } = await rewordMove(() => stop.abort(reason), stop.signal)
+      expect(reworded).toEqual(move)
       expect(logged).toHaveLength(problems)
     }
   })
   test('while too many requests are running, and no longer afterwards', async () => {
-    const held: (() => void)[] = []
-    const service = await chatService((asked, response) => void held.push(() => answering('So quiet!')(asked, response)))
-    const thinker = rewordingThinker(service, nobody, silentLog())
+    const pendingAnswers: (() => void)[] = []
+    const service = await chatService((asked, response) => void pendingAnswers.push(() => answerWith('So quiet!')(asked, response)))
+    const thinker = rewordingThinker(service, silentThinker, silentLog())
     const ask = () => thinker.reword!(question, thought, new AbortController().signal)
-    const first = Array.from({ length: 16 }, ask)
+    const running = Array.from({ length: 16 }, ask)
     expect(await ask()).toEqual(move)
-    await expect.poll(() => held.length).toBe(16)
-    for (const answer of held.splice(0)) answer()
-    for (const said of await Promise.all(first)) expect(said.action).toMatchObject({ text: 'So quiet!' })
+    await expect.poll(() => pendingAnswers.length).toBe(16)
+    for (const answer of pendingAnswers.splice(0)) answer()
+    for (const reworded of await Promise.all(running)) expect(reworded.action).toMatchObject({ text: 'So quiet!' })
     const later = ask()
-    await expect.poll(() => held.length).toBe(1)
-    held[0]!()
+    await expect.poll(() => pendingAnswers.length).toBe(1)
+    pendingAnswers[0]!()
     expect((await later).action).toMatchObject({ text: 'So quiet!' })
   })
   test('when there is no such server', async () => {
-    const { said, logged } = await worded(() => {}, undefined, { url: 'http://127.0.0.1:9/v1' })
-    expect(said).toEqual(move)
+    const { reworded, logged } = await rewordMove(() => {}, undefined, { url: 'http://127.0.0.1:9/v1' })
+    expect(reworded).toEqual(move)
     expect(logged).toHaveLength(1)
   })
   test('and the same problem is logged once', async () => {
     const service = await chatService((_, response) => void response.writeHead(500).end())
     const logged: string[] = []
-    const thinker = rewordingThinker(service, nobody, pino({ base: null }, { write: (line: string) => void logged.push(line) }))
+    const thinker = rewordingThinker(service, silentThinker, pino({ base: null }, { write: (line: string) => void logged.push(line) }))
     for (let i = 0; i < 3; i++) await thinker.reword!(question, thought, new AbortController().signal)
     expect(logged).toHaveLength(1)
   })
@@ -111,11 +111,11 @@ describe('the bot’s own words are used', () => {
 
 describe('at a table', () => {
   const pool = thinkerPool()
-  // A thread that has to start first would think longer than a bot may look for words.
+  // Starts the worker threads: a bot's time for rewording would be over before a new thread is ready.
   beforeAll(() => Promise.allSettled(Array.from({ length: 8 }, () => pool.think({ ...question, game: 'none' }))))
   afterAll(() => pool.close())
-  /** The first question that a bot asks there: what the player hears of it, and what is in the log. */
-  async function firstQuestion(answer: (asked: Asked, response: ServerResponse) => void) {
+  /** Plays until a bot asks its first question; answers what the service was asked, what the player hears, and what is in the log. */
+  async function firstQuestion(answer: (asked: ChatRequest, response: ServerResponse) => void) {
     const service = await chatService(answer)
     const { api, origin, store } = await testServer({
       thinker: rewordingThinker(service, pool, silentLog()),
@@ -138,16 +138,16 @@ describe('at a table', () => {
   test('a bot speaks in the service’s words', async () => {
     const { asked, text, stored } = await firstQuestion((asked, response) => {
       const words = /one of these words: (.*)\./.exec(asked.request)?.[1]?.split(', ').slice(0, 4)
-      answering(`Say, what about ${words?.join(' or ')}?`)(asked, response)
+      answerWith(`Say, what about ${words?.join(' or ')}?`)(asked, response)
     })
     expect(text).toMatch(/^Say, what about/)
     expect(asked[0]!.request).not.toContain(text)
     expect(stored).toHaveLength(1)
   }, 30_000)
-  test.each<[string, (asked: Asked, response: ServerResponse) => void]>([
+  test.each<[string, (asked: ChatRequest, response: ServerResponse) => void]>([
     ['never answers', () => {}],
     ['fails', (_, response) => void response.writeHead(500).end()],
-    ['names a place', answering('Is it loud in the observatory?')],
+    ['names a place', answerWith('Is it loud in the observatory?')],
   ])(
     'a bot asks its own question, once, if the service %s',
     async (_, answer) => {

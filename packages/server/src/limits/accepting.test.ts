@@ -1,4 +1,5 @@
-// A burst of connections over real sockets: a slice of them a turn, none forgotten, and none that is gone brings the server down.
+// A burst of connections over real sockets is accepted in slices, one a turn of the event loop: every connection is served, and one
+// that breaks while it waits does no harm.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net'
@@ -13,13 +14,13 @@ const listen = async (server: Server): Promise<number> => {
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }
-/** Clients that are connected, and the server's ends of their connections, which no HTTP server has heard of yet. */
-async function connections(count: number) {
-  const ends: Socket[] = []
-  const port = await listen(createTcpServer({ allowHalfOpen: true }, (socket) => ends.push(socket)))
+/** Connected clients, and the server-side sockets of their connections, which no HTTP server has accepted yet. */
+async function openConnections(count: number) {
+  const serverSockets: Socket[] = []
+  const port = await listen(createTcpServer({ allowHalfOpen: true }, (socket) => serverSockets.push(socket)))
   const clients = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1' }))
   onTestFinished(() => {
-    for (const socket of [...clients, ...ends]) socket.destroy()
+    for (const socket of [...clients, ...serverSockets]) socket.destroy()
   })
   const answers = clients.map((client) => {
     let text = ''
@@ -28,44 +29,44 @@ async function connections(count: number) {
     })
     return () => text
   })
-  await expect.poll(() => ends.length).toBe(count)
-  return { clients, ends, answers }
+  await expect.poll(() => serverSockets.length).toBe(count)
+  return { clients, ends: serverSockets, answers }
 }
-/** An HTTP server that answers every request with its path; `taken` are the connections that it has taken up. */
-async function slicedServer() {
-  const taken = new Set<Socket>()
+/** An HTTP server that answers every request with its path; `accepted` are the connections that it has accepted. */
+async function startServer() {
+  const accepted = new Set<Socket>()
   const server = createServer(({ url }, answer) => answer.end(`you asked for ${url}`))
-  server.on('connection', (socket) => taken.add(socket))
+  server.on('connection', (socket) => accepted.add(socket))
   acceptInSlices(server)
   await listen(server)
-  return { server, taken }
+  return { server, taken: accepted }
 }
 const nextTurn = () => new Promise((done) => setImmediate(done))
 
-test('a burst of connections is taken up in slices, and each is answered, whatever it has sent before its turn', async () => {
-  const { server, taken } = await slicedServer()
-  const { clients, ends, answers } = await connections(BURST)
+test('a burst of connections is accepted in slices, and each is answered, whatever it has sent before its turn', async () => {
+  const { server, taken: accepted } = await startServer()
+  const { clients, ends: serverSockets, answers } = await openConnections(BURST)
   for (const [i, client] of clients.entries()) client.write(`GET /${i} HTTP/1.1\r\nHost: x\r\n\r\nGET /again-${i} HTTP/1.1\r\nHost: x\r\n\r\n`)
-  for (const socket of ends) server.emit('connection', socket)
-  expect(taken.size).toBe(MAX_ACCEPTED_A_TURN)
+  for (const socket of serverSockets) server.emit('connection', socket)
+  expect(accepted.size).toBe(MAX_ACCEPTED_A_TURN)
   await nextTurn()
-  expect(taken.size).toBe(2 * MAX_ACCEPTED_A_TURN)
+  expect(accepted.size).toBe(2 * MAX_ACCEPTED_A_TURN)
   await expect.poll(() => answers.filter((text, i) => text().includes(`for /${i}`) && text().includes(`for /again-${i}`)).length).toBe(BURST)
 })
-test('a connection that breaks before its turn is not taken up, and hurts nobody', async () => {
-  const { server, taken } = await slicedServer()
-  const { clients, ends, answers } = await connections(BURST)
-  for (const socket of ends) server.emit('connection', socket)
-  const [broken] = ends.slice(-1) as [Socket]
+test('a connection that breaks before its turn is not accepted, and all others are served', async () => {
+  const { server, taken: accepted } = await startServer()
+  const { clients, ends: serverSockets, answers } = await openConnections(BURST)
+  for (const socket of serverSockets) server.emit('connection', socket)
+  const [broken] = serverSockets.slice(-1) as [Socket]
   broken.destroy(new Error('reset by the client'))
   clients[BURST - 2]!.write('GET /last HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(() => answers[BURST - 2]!()).toContain('for /last')
-  expect([taken.size, taken.has(broken)]).toEqual([BURST - 1, false])
+  expect([accepted.size, accepted.has(broken)]).toEqual([BURST - 1, false])
 })
 test('connections that wait when the server is closed are closed too', async () => {
-  const { server } = await slicedServer()
-  const { ends } = await connections(BURST)
-  for (const socket of ends) server.emit('connection', socket)
+  const { server } = await startServer()
+  const { ends: serverSockets } = await openConnections(BURST)
+  for (const socket of serverSockets) server.emit('connection', socket)
   server.close()
-  await expect.poll(() => ends.slice(MAX_ACCEPTED_A_TURN).every(({ destroyed }) => destroyed)).toBe(true)
+  await expect.poll(() => serverSockets.slice(MAX_ACCEPTED_A_TURN).every(({ destroyed }) => destroyed)).toBe(true)
 })

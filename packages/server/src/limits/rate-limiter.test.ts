@@ -13,7 +13,7 @@ test('right codes that are looked up at once are all answered', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => lookUp('here', 'a table')))
   expect(new Set(answers)).toEqual(new Set(['a table']))
 })
-test('codes that are guessed at once are judged one after another: after the limit even the right one is refused', async () => {
+test('codes that are guessed at once are checked one after another: after the limit even the right one is refused', async () => {
   const clock = new HandTurnedClock()
   const lookUp = newLimiter(clock)
   const guesses = Array.from({ length: 30 }, (_, i) => lookUp('here', i === 29 ? 'a table' : undefined))
@@ -22,7 +22,7 @@ test('codes that are guessed at once are judged one after another: after the lim
   await clock.forward(5000)
   expect(await lookUp('here', 'a table')).toBe('a table')
 })
-test('wrong codes are limited over all addresses; an address that was not wrong can still use a right one', async () => {
+test('wrong codes are limited over all addresses together; an address without wrong guesses can still use a right code', async () => {
   const clock = new HandTurnedClock()
   const lookUp = newLimiter(clock, { wrongCodesInAll: { burst: 10, perSecond: 1 } })
   const guesses = await Promise.all(Array.from({ length: 40 }, (_, i) => lookUp(`address ${i % 10}`, undefined)))

@@ -61,7 +61,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   wholePacks: { burst: 60, perSecond: 5 },
 }
 
-/** The default limits, so many times higher. Guessing stays as hard as ever. */
+/** The default limits multiplied by a factor, except for those on guessing codes. */
 export function rateLimitsTimes(factor: number): RateLimits {
   const { wrongCodes, wrongCodesInAll, ...others } = DEFAULT_RATE_LIMITS
   const raised = Object.entries(others).map(([name, { burst, perSecond }]) => [name, { burst: burst * factor, perSecond: perSecond * factor }])
@@ -93,7 +93,7 @@ const limitReached = (limit: keyof RateLimits, bucket: TokenBucket) => ({ with: 
 const EVERYBODY = ''
 
 export class RateLimiter {
-  /** By address: its last lookup that is under way, which the next one waits for. */
+  /** By address: its last unfinished lookup, which the next one waits for. */
   private readonly lookUps = new Map<string, Promise<void>>()
   private readonly buckets: Readonly<Record<keyof RateLimits, TokenBuckets>>
   constructor(
@@ -147,7 +147,7 @@ export class RateLimiter {
   personBucket(code: string, person: PersonId): TokenBucket {
     return this.buckets.messages.bucketFor(`${code} ${person}`)
   }
-  /** Counts a message of a connection and its address; above a limit, why it is refused. */
+  /** Counts a message of a connection and its address; returns the error to send above a limit. */
   refuseMessage(allowance: TokenBucket, address: string): ErrorBody | undefined {
     if (!allowance.tryTake()) return { code: 'tooManyRequests', ...limitReached('messages', allowance) }
     const bucket = this.buckets.messagesFromAddress.bucketFor(address)

@@ -11,7 +11,7 @@ export class TurnSlices<T> {
     private readonly work: (item: T) => void,
   ) {}
 
-  /** Does the work at once if this turn has room for it and nobody waits, otherwise in one of the next turns. False if it has to wait. */
+  /** Does the work at once if this turn has room for it and no item waits, otherwise in a later turn. False if the item has to wait. */
   doNowOrLater(item: T): boolean {
     const isNow = this.waiting.size === 0 && this.doneThisTurn < this.maxPerTurn
     if (isNow) this.doneThisTurn++
@@ -46,6 +46,6 @@ export class TurnSlices<T> {
       this.doneThisTurn++
       this.work(item)
     }
-    if (this.doneThisTurn > 0) this.planNextTurn() // what comes in the turn that follows counts anew
+    if (this.doneThisTurn > 0) this.planNextTurn() // resets the count for the turn after this one
   }
 }

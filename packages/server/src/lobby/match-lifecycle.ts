@@ -88,8 +88,8 @@ export function endMatch(document: TableDocument, matchNumber: number): Document
 export function publishRecord(document: TableDocument, matchNumber: number, isPublished: boolean): TableDocument {
   if (!isMatchOver(document, matchNumber)) throw new RequestError(matchNumber < document.next.n ? 'recordNotYet' : 'noGameRunning')
   if (isPublished && document.isContinuation && matchNumber === 1) throw new RequestError('recordPrivate')
-  const others = (document.published ?? []).filter((n) => n !== matchNumber)
-  return { ...document, published: isPublished ? [...others, matchNumber] : others }
+  const otherNumbers = (document.published ?? []).filter((published) => published !== matchNumber)
+  return { ...document, published: isPublished ? [...otherNumbers, matchNumber] : otherNumbers }
 }
 
 export function pauseMatch(document: TableDocument, at: number, by?: PersonId): DocumentChange {

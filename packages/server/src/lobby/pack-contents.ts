@@ -34,8 +34,8 @@ export function hasPacks(house: House): boolean {
 /** The packs of the next and of the current match. */
 function packsOf({ options, on: currentMatch }: TableDocument): readonly object[] {
   const packs: object[] = []
-  for (const some of [options, currentMatch?.options ?? {}])
-    mapPacks(some, (pack) => {
+  for (const matchOptions of [options, currentMatch?.options ?? {}])
+    mapPacks(matchOptions, (pack) => {
       packs.push(pack)
       return pack
     })

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000
 const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
 const kite = { name: 'Kite', by: 'Rivka Stern' }
 
-test('an invitation that nobody used is worth nothing after a day, and one that was used stays', () => {
+test('an unused invitation expires after a day; a used one stays valid', () => {
   const { document, person } = opened()
   const invited = inviteProgram(document, { by: person.id, key: 'a key', now: 0 }).document
   expect(() => seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS + 1)).toThrow('inviteUnknown')
@@ -17,7 +17,7 @@ test('an invitation that nobody used is worth nothing after a day, and one that 
   expect(inviteProgram(seated.document, { by: person.id, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(2)
   expect(inviteProgram(invited, { by: person.id, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(1)
 })
-test('a table keeps a bounded number of invitations', () => {
+test('a table refuses more than 24 invitations', () => {
   const { document, person } = opened()
   let next = document
   for (let i = 0; i < 24; i++) next = inviteProgram(next, { by: person.id, key: `key ${i}`, now: 0 }).document

@@ -25,15 +25,18 @@ export function inviteProgram(document: TableDocument, { by, key, bot, now }: In
   if (document.host !== by) throw new RequestError('notHost')
   if (isFull(document)) throw new RequestError('tableFull')
   const until = now + INVITE_LIFETIME_MS
-  const others = (document.invites ?? []).filter((invite) => isOpen(document, invite, now))
-  if (others.length >= MAX_INVITES) throw new RequestError('tooManyRequests')
-  return { until, document: { ...document, invites: [...others, { hash: hashOf(key), until, ...(bot && { bot: { name: bot.name, by: bot.by } }) }] } }
+  const openInvites = (document.invites ?? []).filter((invite) => isInviteValid(document, invite, now))
+  if (openInvites.length >= MAX_INVITES) throw new RequestError('tooManyRequests')
+  return {
+    until,
+    document: { ...document, invites: [...openInvites, { hash: hashOf(key), until, ...(bot && { bot: { name: bot.name, by: bot.by } }) }] },
+  }
 }
 export const withoutInvite = (document: TableDocument, key: string): TableDocument => ({
   ...document,
   invites: (document.invites ?? []).filter(({ hash }) => hash !== hashOf(key)),
 })
-const isOpen = (document: TableDocument, { until, person }: StoredInvite, now: number): boolean =>
+const isInviteValid = (document: TableDocument, { until, person }: StoredInvite, now: number): boolean =>
   person === undefined ? until >= now : findPerson(document, person)?.left === false
 
 /**
@@ -41,19 +44,19 @@ const isOpen = (document: TableDocument, { until, person }: StoredInvite, now: n
  * the same seat again, as long as it is at the table: a program that was started anew goes on where it was. That counts as a move,
  * which everybody sees and which ends the program's older connection: the host has the key too, and must not read its hand unseen.
  */
-export function seatInvitedProgram(document: TableDocument, asked: OfferedBot & { readonly key: string }, now: number): Joined {
-  const hash = hashOf(asked.key)
+export function seatInvitedProgram(document: TableDocument, request: OfferedBot & { readonly key: string }, now: number): Joined {
+  const hash = hashOf(request.key)
   const invite = document.invites?.find((candidate) => candidate.hash === hash)
-  if (!invite || !isOpen(document, invite, now)) throw new RequestError('inviteUnknown')
+  if (!invite || !isInviteValid(document, invite, now)) throw new RequestError('inviteUnknown')
   if (invite.person !== undefined) return moveToDevice(document, findPerson(document, invite.person)!, {})
-  const { name, by } = invite.bot ?? asked
+  const { name, by } = invite.bot ?? request
   const { document: joined, person } = joinNextMatch({ ...document, locked: false }, name, readMaker(by))
   const invites = document.invites!.map((other) => (other === invite ? { ...other, person: person.id } : other))
   return { person, document: { ...joined, locked: document.locked, invites } }
 }
 
 export function readMaker(raw: string): ProgramMaker {
-  const read = parseMaker(raw)
-  if ('problem' in read) throw new RequestError(read.problem)
-  return { by: read.name }
+  const parsed = parseMaker(raw)
+  if ('problem' in parsed) throw new RequestError(parsed.problem)
+  return { by: parsed.name }
 }

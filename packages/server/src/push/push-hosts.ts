@@ -1,5 +1,5 @@
-// The push services to which this server sends. A subscription's address comes from a client: without this list anybody could let the
-// server call addresses of its own network.
+// The push services to which this server sends. A subscription's address comes from a client: without this allow-list anybody could
+// make the server send requests into its own network (SSRF).
 
 /** Those of Chrome, Firefox, Safari and Edge. A leading dot stands for all names below. */
 const KNOWN_HOSTS = ['fcm.googleapis.com', 'jmt17.google.com', '.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']

@@ -1,5 +1,5 @@
-// PushSender sends messages to people's devices through the push services of their browsers' makers. A message says at which table it is their turn,
-// which everybody at the table knows, and nothing else.
+// PushSender sends messages to people's devices through the push services of their browsers' makers (Web Push). A message says at
+// which table it is their turn, which everybody at the table knows, and nothing else.
 import type { Language } from '@safehouse/content/languages.ts'
 import { MAX_PEOPLE_AT_TABLE } from '@safehouse/protocol'
 import type { Logger } from 'pino'
@@ -16,19 +16,19 @@ export interface DeviceSubscription extends DeviceKeys {
 
 /** How long a push service has to answer before a message is given up. */
 const ANSWER_TIMEOUT_MS = 10_000
-/** How long a push service keeps a message for a device that is off: after that the turn is old news. */
-const KEPT_SECONDS = 60 * 60
-/** More messages at once are dropped: a push service out of reach must not fill this server's memory. */
-const MAX_UNDER_WAY = 200
-/** One service that answers slowly must not take the place of all others. */
-export const MAX_UNDER_WAY_TO_SERVICE = 100
-/** One table must not take the place of all others: a message to each of its people. */
-export const MAX_UNDER_WAY_FOR_TABLE = MAX_PEOPLE_AT_TABLE
+/** How long a push service keeps a message for a device that is off. Later the message would be outdated. */
+const TTL_SECONDS = 60 * 60
+/** Maximum number of messages that wait for an answer. More are dropped: a push service out of reach must not fill this server's memory. */
+const MAX_IN_FLIGHT = 200
+/** The same for one push service: one that answers slowly must not block the others. */
+export const MAX_IN_FLIGHT_TO_SERVICE = 100
+/** The same for one table, which must not block the others: one message for each of its people. */
+export const MAX_IN_FLIGHT_FOR_TABLE = MAX_PEOPLE_AT_TABLE
 /** Answers of a push service for a device that does not want messages any more. */
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
 
 /** A message that its service has not answered yet. */
-interface UnderWay {
+interface MessageInFlight {
   readonly code: string
   /** The origin of its address. */
   readonly service: string
@@ -40,7 +40,7 @@ interface PushSenderParts {
   readonly log: Logger
 }
 export class PushSender {
-  private underWay: readonly UnderWay[] = []
+  private inFlight: readonly MessageInFlight[] = []
 
   constructor(private readonly parts: PushSenderParts) {}
 
@@ -54,9 +54,9 @@ export class PushSender {
   async tellTurn(code: string, { endpoint, language, ...keys }: DeviceSubscription): Promise<boolean> {
     const { key, clock, log } = this.parts
     if (!this.allows(endpoint)) return false // the operator's list has changed
-    const message: UnderWay = { code, service: new URL(endpoint).origin }
+    const message: MessageInFlight = { code, service: new URL(endpoint).origin }
     if (!this.hasRoomFor(message)) return true // dropped: the device stays subscribed
-    this.underWay = [...this.underWay, message]
+    this.inFlight = [...this.inFlight, message]
     try {
       const answer = await fetch(endpoint, {
         method: 'POST',
@@ -65,7 +65,7 @@ export class PushSender {
           authorization: key.authorization(message.service, clock.now()),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
-          ttl: String(KEPT_SECONDS),
+          ttl: String(TTL_SECONDS),
           urgency: 'high',
           topic: code, // a newer message for the same table replaces one that was not delivered yet
         },
@@ -79,15 +79,15 @@ export class PushSender {
       log.warn({ host: new URL(endpoint).host, err: problem }, 'push message not sent')
       return true
     } finally {
-      this.underWay = this.underWay.filter((one) => one !== message)
+      this.inFlight = this.inFlight.filter((other) => other !== message)
     }
   }
-  private hasRoomFor({ code, service }: UnderWay): boolean {
-    const count = (is: (one: UnderWay) => boolean) => this.underWay.filter(is).length
+  private hasRoomFor({ code, service }: MessageInFlight): boolean {
+    const count = (matches: (other: MessageInFlight) => boolean) => this.inFlight.filter(matches).length
     return (
-      this.underWay.length < MAX_UNDER_WAY &&
-      count((one) => one.service === service) < MAX_UNDER_WAY_TO_SERVICE &&
-      count((one) => one.code === code) < MAX_UNDER_WAY_FOR_TABLE
+      this.inFlight.length < MAX_IN_FLIGHT &&
+      count((other) => other.service === service) < MAX_IN_FLIGHT_TO_SERVICE &&
+      count((other) => other.code === code) < MAX_IN_FLIGHT_FOR_TABLE
     )
   }
 }

@@ -31,7 +31,7 @@ export interface TwoNodes extends Deployment {
 
 export async function startSingleNode(tables: number): Promise<SingleNode> {
   const disk = smallDisk()
-  const nodes = [await ServerNode.started({ SAFEHOUSE_DATA: disk.folder })]
+  const nodes = [await ServerNode.launch({ SAFEHOUSE_DATA: disk.folder })]
   const { clientProxy, load } = await startLoad(nodes, tables)
   const store = await openSqlite(disk.folder)
   const close = async () => {
@@ -46,7 +46,7 @@ export async function startTwoNodes(tables: number): Promise<TwoNodes> {
   const url = await postgres.freshDatabase()
   const databaseProxy = new FaultyProxy(() => [Number(new URL(url).port)])
   const DATABASE_URL = Object.assign(new URL(url), { port: String(await databaseProxy.listen()) }).href
-  const nodes = await Promise.all([1, 2].map(() => ServerNode.started({ DATABASE_URL, REDIS_URL: redis.url })))
+  const nodes = await Promise.all([1, 2].map(() => ServerNode.launch({ DATABASE_URL, REDIS_URL: redis.url })))
   const { clientProxy, load } = await startLoad(nodes, tables)
   const store = await openPostgres(url)
   const close = async () => {

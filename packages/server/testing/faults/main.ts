@@ -8,10 +8,10 @@ import { type FaultResult, formatResults, tryFault } from './run.ts'
 const [times = '5', nameFilter = ''] = process.argv.slice(2)
 const TABLE_COUNT = 8
 const MAX_RECOVERY_MS = 5000
-const tried: FaultResult[] = []
+const results: FaultResult[] = []
 
 const addResult = (result: FaultResult) => {
-  tried.push(result)
+  results.push(result)
   console.log(
     `${result.fault}: ${result.actions} actions, ${result.lost} lost, ${result.doubled} doubled, recovered after ${(result.longestRecoveryMs / 1000).toFixed(1)} s`,
   )
@@ -36,7 +36,7 @@ if (selectFaults(twoNodeFaults).length > 0) {
     await twoNodes.close()
   }
 }
-console.log(`\n${formatResults(tried)}`)
-const isBad = (result: FaultResult) =>
+console.log(`\n${formatResults(results)}`)
+const isFailed = (result: FaultResult) =>
   result.lost + result.doubled + result.misheard + result.untrue > 0 || result.longestRecoveryMs > MAX_RECOVERY_MS
-process.exit(tried.some(isBad) ? 1 : 0)
+process.exit(results.some(isFailed) ? 1 : 0)

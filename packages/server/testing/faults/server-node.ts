@@ -15,7 +15,7 @@ export class ServerNode {
     readonly port: number,
     private readonly env: Readonly<Record<string, string>>,
   ) {}
-  static async started(env: Readonly<Record<string, string>>): Promise<ServerNode> {
+  static async launch(env: Readonly<Record<string, string>>): Promise<ServerNode> {
     const port = await freePort()
     const node = new ServerNode(port, { ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal' })
     await node.start()

@@ -28,8 +28,8 @@ export class TableLoad {
   constructor(private readonly origin: string) {
     this.api = new Api(origin)
   }
-  async open(howMany: number): Promise<void> {
-    for (let i = 0; i < howMany; i++) await this.openTable(TABLE_KINDS[i % TABLE_KINDS.length]!)
+  async open(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) await this.openTable(TABLE_KINDS[i % TABLE_KINDS.length]!)
   }
   get stored(): number {
     return this.tables.reduce((sum, table) => sum + table.stored, 0)

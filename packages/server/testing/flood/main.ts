@@ -19,7 +19,7 @@ const loader = new URL('../../src/typescript-loader.js', import.meta.url).href
 const TABLES = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-flood-'))
-const server = await ServerNode.started({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
+const server = await ServerNode.launch({ SAFEHOUSE_DATA: folder, TRUST_PROXY: '1', MAX_CONNECTIONS: '500' })
 const origin = `http://127.0.0.1:${server.port}`
 const party = new TableLoad(origin)
 await party.open(TABLES)

@@ -10,7 +10,7 @@ export interface Target {
   /** Code of a table at which people play. */
   readonly code: string
 }
-/** How often something was tried, and how often the server did what it should. */
+/** How often something was tried, and how often the server held, which means that it did what it should. */
 export interface Count {
   readonly tried: number
   readonly held: number
@@ -23,8 +23,8 @@ export interface Attack {
 let attackers = 0
 /** A new address of an attacker; those who play have 127.0.0.1. */
 export function newAddress(): string {
-  const n = attackers++
-  return `127.${1 + (Math.floor(n / 62_500) % 250)}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`
+  const index = attackers++
+  return `127.${1 + (Math.floor(index / 62_500) % 250)}.${Math.floor(index / 250) % 250}.${1 + (index % 250)}`
 }
 export const repeat = <T>(rounds: number, items: readonly T[]): readonly T[] => Array.from({ length: rounds }, () => items).flat()
 
@@ -33,27 +33,27 @@ export async function countHeld(tries: readonly Promise<boolean>[]): Promise<Cou
   return { tried: results.length, held: results.filter(Boolean).length }
 }
 
-export interface Question {
+export interface HttpRequest {
   readonly method?: string
   readonly path: string
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A new one unless given. */
+  /** The attacker's address; a new one by default. */
   readonly from?: string
 }
-export interface Answer {
+export interface HttpAnswer {
   /** 0 if the connection was refused or cut. */
   readonly status: number
   readonly text: string
-  /** Of an MCP session that was opened. */
+  /** The id of the MCP session that the request opened. */
   readonly sessionId?: string | undefined
 }
-/** Asks over HTTP, each time on a new connection. */
-export function ask({ port }: Target, { method = 'GET', path, body, headers = {}, from = newAddress() }: Question): Promise<Answer> {
+/** Sends an HTTP request on a new connection. */
+export function sendRequest({ port }: Target, { method = 'GET', path, body, headers = {}, from = newAddress() }: HttpRequest): Promise<HttpAnswer> {
   return new Promise((done) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)), 'content-type': 'application/json' }
     const options = { host: '127.0.0.1', port, method, path, localAddress: from, agent: false, headers: { ...length, ...headers } } as const
-    const asked = request(options, (answer) => {
+    const outgoing = request(options, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (data: string) => {
@@ -62,18 +62,23 @@ export function ask({ port }: Target, { method = 'GET', path, body, headers = {}
       answer.on('error', () => done({ status: 0, text }))
       answer.on('end', () => done({ status: answer.statusCode ?? 0, text, sessionId: answer.headers['mcp-session-id'] as string | undefined }))
     })
-    asked.on('error', () => done({ status: 0, text: '' }))
-    asked.end(body)
+    outgoing.on('error', () => done({ status: 0, text: '' }))
+    outgoing.end(body)
   })
 }
-export const isRefused = ({ status }: Answer): boolean => status === 0 || (status >= 400 && status < 500)
+export const isRefused = ({ status }: HttpAnswer): boolean => status === 0 || (status >= 400 && status < 500)
 
 /** A table of the attacker's own, with the token of its host. */
 export async function openOwnTable(target: Target, more: object = {}) {
-  const { text } = await ask(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name: 'Eve', place: 'room', ...more }) })
+  const { text } = await sendRequest(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name: 'Eve', place: 'room', ...more }) })
   const { code, token } = JSON.parse(text) as { code: string; token: string }
-  const command = (body: object): Promise<Answer> =>
-    ask(target, { method: 'POST', path: `/api/tables/${code}?packs=hash`, body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } })
+  const command = (body: object): Promise<HttpAnswer> =>
+    sendRequest(target, {
+      method: 'POST',
+      path: `/api/tables/${code}?packs=hash`,
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${token}` },
+    })
   return { code, token, command }
 }
 

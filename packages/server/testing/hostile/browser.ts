@@ -4,7 +4,7 @@ import { type Browser, chromium as browserType, type Page } from '@playwright/te
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
 import { chromium } from '../../../../scripts/chromium.js'
-import { type Attack, ask, type Count, openOwnTable, type Target } from './attack.ts'
+import { type Attack, type Count, openOwnTable, sendRequest, type Target } from './attack.ts'
 
 const evilName = (i: number): string => `<b data-evil>${i}</b>`
 const evilLine = '<img data-evil src=x onerror="globalThis.pwned=1"><script data-evil>globalThis.pwned=1</script> javascript:pwned=1'
@@ -33,7 +33,7 @@ interface Seat {
   readonly token: string
 }
 async function takeSeat(target: Target, code: string, name: string): Promise<Seat> {
-  const { text } = await ask(target, { method: 'POST', path: `/api/tables/${code}/seats`, body: JSON.stringify({ name }) })
+  const { text } = await sendRequest(target, { method: 'POST', path: `/api/tables/${code}/seats`, body: JSON.stringify({ name }) })
   return JSON.parse(text) as Seat
 }
 /** A chat line from a seat; its connection is closed again. */
@@ -91,7 +91,12 @@ async function visit(browser: Browser, target: Target, game: keyof typeof PACKS)
     for (const page of pages.slice(1)) await look(page)
     tried++ // a place or question of the pack is on one of the pages, so that it was tried too
     if ((await Promise.all(pages.slice(1).map((page) => page.content()))).some((html) => html.includes('onerror=pwned'))) held++
-    await ask(target, { method: 'POST', path: `/api/tables/${code}`, body: '{"do":"endGame","n":1}', headers: { authorization: `Bearer ${token}` } })
+    await sendRequest(target, {
+      method: 'POST',
+      path: `/api/tables/${code}`,
+      body: '{"do":"endGame","n":1}',
+      headers: { authorization: `Bearer ${token}` },
+    })
   } finally {
     await context.close()
   }

@@ -1,5 +1,5 @@
-// Damaged data folders. Held: the store refuses to open and names its file, or every document that it still answers is the one that
-// was stored; never a wrong document, never a new database in place of the old one.
+// Damaged data folders. The server holds against one if the store refuses to open and names its file, or if every document that it
+// still answers is the one that was stored; never a wrong document, never a new database in place of the old one.
 import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const DAMAGES: readonly ((folder: string) => void)[] = [
   overwritePages,
   overwritePages,
 ]
-/** Fills one to ten pages with nonsense, the first one sometimes among them. */
+/** Overwrites up to ten random pages of the database, sometimes its first page. */
 function overwritePages(folder: string): void {
   const bytes = readFileSync(databasePath(folder))
   for (let i = 0; i <= Math.random() * 10; i++) {
@@ -32,7 +32,7 @@ function overwritePages(folder: string): void {
   writeFileSync(databasePath(folder), bytes)
 }
 /** Opens the folder as a server does at its start. */
-async function open(folder: string): Promise<Store & { release(): Promise<void> }> {
+async function openStore(folder: string): Promise<Store & { release(): Promise<void> }> {
   const data = openDataFolder(folder)
   try {
     const store = await openSqlite(folder)
@@ -43,7 +43,7 @@ async function open(folder: string): Promise<Store & { release(): Promise<void> 
   }
 }
 async function isHeld(folder: string): Promise<boolean> {
-  const store = await open(folder).catch((problem: Error) => problem)
+  const store = await openStore(folder).catch((problem: Error) => problem)
   if (store instanceof Error) return store.message.includes(folder)
   try {
     const answers = await Promise.allSettled(Array.from({ length: DOCUMENTS }, (_, i) => store.table(`T${i}`)))
@@ -59,23 +59,23 @@ export const damagedFileAttacks: readonly Attack[] = [
   {
     name: 'damaged, emptied and missing files',
     async run(_, rounds) {
-      const base = mkdtempSync(join(tmpdir(), 'safehouse-damaged-'))
+      const parentFolder = mkdtempSync(join(tmpdir(), 'safehouse-damaged-'))
       let [tried, held] = [0, 0]
       try {
-        const sound = join(base, 'sound')
-        const store = await open(sound)
+        const intactFolder = join(parentFolder, 'sound')
+        const store = await openStore(intactFolder)
         await Promise.all(Array.from({ length: DOCUMENTS }, (_, i) => store.addTable(`T${i}`, documentOf(i))))
         await store.release()
         for (let i = 0; i < rounds * DAMAGES_PER_ROUND; i++) {
-          const folder = join(base, String(tried))
-          cpSync(sound, folder, { recursive: true })
+          const folder = join(parentFolder, String(tried))
+          cpSync(intactFolder, folder, { recursive: true })
           DAMAGES[i % DAMAGES.length]!(folder)
           tried++
           if (await isHeld(folder)) held++
           rmSync(folder, { recursive: true })
         }
       } finally {
-        rmSync(base, { recursive: true, force: true })
+        rmSync(parentFolder, { recursive: true, force: true })
       }
       return { tried, held }
     },

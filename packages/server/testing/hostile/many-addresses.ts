@@ -1,5 +1,5 @@
 // Attacks from many addresses at once, where no limit by address helps.
-import { type Attack, ask, newAddress, openSocket } from './attack.ts'
+import { type Attack, newAddress, openSocket, sendRequest } from './attack.ts'
 
 const ADDRESSES_PER_ROUND = 100
 const GUESSES_PER_ADDRESS = 5
@@ -19,7 +19,7 @@ export const manyAddressAttacks: readonly Attack[] = [
           const socket = i % 3 === 0 ? await openSocket(target, from) : undefined
           socket?.send(JSON.stringify({ t: 'hello', code: target.code, changes: true }))
           const paths = ['/api/games', `/api/tables/${target.code}`, '/api/info', '/nothing']
-          const answers = await Promise.all(paths.map((path) => ask(target, { path, from })))
+          const answers = await Promise.all(paths.map((path) => sendRequest(target, { path, from })))
           socket?.terminate()
           return answers
         })
@@ -39,7 +39,7 @@ export const manyAddressAttacks: readonly Attack[] = [
       const statuses = await Promise.all(
         addresses.map(async (from) => {
           const own: number[] = []
-          for (let i = 0; i < GUESSES_PER_ADDRESS; i++) own.push((await ask(target, { path: `/api/tables/${randomCode()}`, from })).status)
+          for (let i = 0; i < GUESSES_PER_ADDRESS; i++) own.push((await sendRequest(target, { path: `/api/tables/${randomCode()}`, from })).status)
           return own
         }),
       )

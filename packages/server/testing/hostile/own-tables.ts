@@ -2,7 +2,7 @@
 // do not read.
 import { connect } from 'node:net'
 import type { WebSocket } from 'ws'
-import { type Answer, type Attack, ask, countHeld, isRefused, newAddress, openOwnTable, openSocket, type Target } from './attack.ts'
+import { type Attack, countHeld, type HttpAnswer, isRefused, newAddress, openOwnTable, openSocket, sendRequest, type Target } from './attack.ts'
 
 const side = (text: string) => ({ yellow: text, blue: text })
 const deck = (id: string, text: string, cards = 200) => ({
@@ -29,7 +29,7 @@ const MAX_COMMAND_CHARACTERS = 160_000
 /** A refusal may take so much longer with marks than with plain letters: the machine may be busy. */
 const MAX_EXTRA_MS = 100
 
-async function timed(command: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> {
+async function timed(command: () => Promise<HttpAnswer>): Promise<{ ms: number; answer: HttpAnswer }> {
   const began = performance.now()
   const answer = await command()
   return { ms: performance.now() - began, answer }
@@ -108,7 +108,7 @@ export const ownTableAttacks: readonly Attack[] = [
       }
       for (let i = 0; i < CHANGES; i++) await command({ do: 'rename', name: `Eve ${i}` })
       const served = await countHeld(
-        Array.from({ length: rounds * 10 }, async () => (await ask(target, { path: `/api/tables/${target.code}` })).status === 200),
+        Array.from({ length: rounds * 10 }, async () => (await sendRequest(target, { path: `/api/tables/${target.code}` })).status === 200),
       )
       for (const socket of unread) socket.destroy()
       for (const spectator of spectators) spectator?.terminate()

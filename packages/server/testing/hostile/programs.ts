@@ -1,6 +1,7 @@
-// Attacks of programs and language models on tables of their own. Held: refused with an error of our shape, before the work is done.
+// Attacks by programs and language models on tables of their own. The server holds if it refuses them with an error of our shape,
+// before it does the work.
 import { get } from 'node:http'
-import { type Answer, type Attack, ask, countHeld, newAddress, openOwnTable, type Target } from './attack.ts'
+import { type Attack, countHeld, type HttpAnswer, newAddress, openOwnTable, sendRequest, type Target } from './attack.ts'
 
 const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'eve', version: '1' } }
 const call = (id: number, name: string) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: { seconds: 5 } } })
@@ -10,7 +11,8 @@ async function openModel(target: Target) {
   const { token } = await openOwnTable(target)
   const from = newAddress()
   const headers: Record<string, string> = { authorization: `Bearer ${token}`, accept: 'application/json, text/event-stream' }
-  const post = (body: unknown): Promise<Answer> => ask(target, { method: 'POST', path: '/mcp', body: JSON.stringify(body), headers, from })
+  const post = (body: unknown): Promise<HttpAnswer> =>
+    sendRequest(target, { method: 'POST', path: '/mcp', body: JSON.stringify(body), headers, from })
   const { sessionId } = await post({ jsonrpc: '2.0', id: 0, method: 'initialize', params: initialize })
   if (sessionId !== undefined) headers['mcp-session-id'] = sessionId
   return { post }
@@ -19,7 +21,7 @@ async function openModel(target: Target) {
 /** Watches a table by an event stream for a second; held if the server answers or refuses. */
 function watchByStream({ port }: Target, code: string, from: string): Promise<boolean> {
   return new Promise((done) => {
-    const asked = get({ host: '127.0.0.1', port, path: `/api/tables/${code}/events`, localAddress: from, agent: false }, (answer) => {
+    const request = get({ host: '127.0.0.1', port, path: `/api/tables/${code}/events`, localAddress: from, agent: false }, (answer) => {
       const status = answer.statusCode ?? 0
       answer.on('error', () => {})
       answer.resume()
@@ -28,7 +30,7 @@ function watchByStream({ port }: Target, code: string, from: string): Promise<bo
         done(status < 500 || status === 503)
       }, 1000)
     })
-    asked.on('error', () => done(true))
+    request.on('error', () => done(true))
   })
 }
 

@@ -1,9 +1,9 @@
 // Attacks with HTTP requests and upgrades. Held: an error of our shape or a closed connection, never a 5xx or somebody else's file.
 import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
-import { type Attack, ask, countHeld, isRefused, newAddress, type Question, repeat, sendRaw, type Target } from './attack.ts'
+import { type Attack, countHeld, type HttpRequest, isRefused, newAddress, repeat, sendRaw, sendRequest, type Target } from './attack.ts'
 
-const statusOf = async (target: Target, question: Question): Promise<number> => (await ask(target, question)).status
+const statusOf = async (target: Target, question: HttpRequest): Promise<number> => (await sendRequest(target, question)).status
 
 const SMUGGLED: readonly string[] = [
   'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n',
@@ -22,7 +22,7 @@ const COMBINING_MARKS = `a${'\u0315'.repeat(15_000)}${'\u0300'.repeat(15_000)}`
 /** How long a name takes to be refused; infinite if it was not. */
 async function refusalTime(target: Target, name: string): Promise<number> {
   const began = performance.now()
-  const answer = await ask(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name, place: 'room' }) })
+  const answer = await sendRequest(target, { method: 'POST', path: '/api/tables', body: JSON.stringify({ name, place: 'room' }) })
   return isRefused(answer) ? performance.now() - began : Number.POSITIVE_INFINITY
 }
 /** What one packet holds of the shortest request. */
@@ -78,7 +78,7 @@ export const requestAttacks: readonly Attack[] = [
     run: (target, rounds) =>
       countHeld(
         repeat(rounds * 5, ['https://evil.example', 'null', 'http://127.0.0.1.evil.example']).map(async (origin) =>
-          isRefused(await ask(target, { method: 'POST', path: '/api/tables', body: '{"name":"Eve","place":"room"}', headers: { origin } })),
+          isRefused(await sendRequest(target, { method: 'POST', path: '/api/tables', body: '{"name":"Eve","place":"room"}', headers: { origin } })),
         ),
       ),
   },
@@ -91,7 +91,7 @@ export const requestAttacks: readonly Attack[] = [
           '{"__proto__":{"name":"Eve"},"place":"room"}',
           '{"constructor":{"prototype":{"name":"Eve"}},"name":1}',
           `{"name":"Eve","place":"room"${',"x":1'.repeat(5000)}}`,
-        ]).map(async (body) => isRefused(await ask(target, { method: 'POST', path: '/api/tables', body }))),
+        ]).map(async (body) => isRefused(await sendRequest(target, { method: 'POST', path: '/api/tables', body }))),
       ),
   },
   {

@@ -19,7 +19,7 @@ if (spawnSync('cc', compiler, { stdio: 'inherit' }).status !== 0) {
 }
 
 async function measured(name: string, more: Record<string, string>): Promise<void> {
-  const server = await ServerNode.started({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })
+  const server = await ServerNode.launch({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })
   const origin = `http://127.0.0.1:${server.port}`
   const party = new TableLoad(origin)
   await party.open(TABLES)
