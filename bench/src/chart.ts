@@ -7,11 +7,11 @@ export interface Bar {
 const [WIDTH_PX, ROW_PX, LABELS_PX] = [800, 34, 310]
 
 export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
-  const most = Math.max(...bars.map((bar) => bar.value))
+  const maxValue = Math.max(...bars.map((bar) => bar.value))
   const height = 50 + bars.length * ROW_PX
   const rows = bars.map((bar, i) => {
     const y = 44 + i * ROW_PX
-    const length = Math.max(2, (bar.value / most) * (WIDTH_PX - LABELS_PX - 110))
+    const length = Math.max(2, (bar.value / maxValue) * (WIDTH_PX - LABELS_PX - 110))
     return [
       `<text x="${LABELS_PX - 10}" y="${y + 17}" text-anchor="end">${bar.label}</text>`,
       `<rect x="${LABELS_PX}" y="${y}" width="${length.toFixed(1)}" height="${ROW_PX - 10}" fill="${bar.own ? '#B9801F' : '#54707D'}"/>`,

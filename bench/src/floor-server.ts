@@ -12,13 +12,13 @@ const insert = database.prepare('INSERT INTO entries VALUES (?, ?, ?)')
 const tables = new Map<string, { length: number; viewers: Set<WebSocket> }>()
 let batch: { table: string; entry: string }[] = []
 
-const store = database.transaction((moves: typeof batch) => {
+const insertBatch = database.transaction((moves: typeof batch) => {
   for (const { table, entry } of moves) insert.run(table, tables.get(table)!.length++, entry)
 })
 function commit(): void {
   const moves = batch
   batch = []
-  store(moves)
+  insertBatch(moves)
   for (const { table, entry } of moves) for (const viewer of tables.get(table)!.viewers) viewer.send(entry)
 }
 

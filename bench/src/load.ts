@@ -9,7 +9,7 @@ export interface LoadFigures {
   readonly p99Ms: number
   /** Server CPU time per move, in microseconds. */
   readonly cpuPerMoveUs: number
-  /** The same of each program beside the server: a database, Redis. */
+  /** CPU time per move of each other program that the server needs (a database, Redis), in microseconds. */
   readonly besideUs?: Readonly<Record<string, number>>
 }
 
@@ -29,41 +29,48 @@ const OPENED_AT_ONCE = 10
 export async function openTables<T extends Table>(open: (index: number) => Promise<T>, count: number): Promise<T[]> {
   const tables: T[] = []
   while (tables.length < count) {
-    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, (_, i) => open(tables.length + i))
-    tables.push(...(await Promise.all(some)))
+    const batch = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, (_, i) => open(tables.length + i))
+    tables.push(...(await Promise.all(batch)))
     if (tables.length % 1000 === 0) console.error(`${tables.length} tables`)
   }
   return tables
 }
 
-/** `pace` is the number of moves a second over all tables; without it each table makes its next move as soon as the last was seen. */
+/** Plays for a while. `pace` is the number of moves a second over all tables; without it a table moves as soon as its last move was seen. */
 export async function measure(running: RunningSubject, tables: readonly Table[], seconds: number, pace?: number): Promise<LoadFigures> {
   const latencies: number[] = []
-  const cpu = readCpuSeconds(running.pids)
+  const cpuSecondsBefore = readCpuSeconds(running.pids)
   const beside = Object.entries(running.beside?.() ?? {}).map(([name, pids]) => ({ name, count: countCpuSeconds(pids) }))
   const start = performance.now()
   const end = start + seconds * 1000
-  const gap = pace === undefined ? 0 : (tables.length / pace) * 1000
-  await Promise.all(tables.map((table, i) => drive(table, latencies, end, gap, (gap * i) / tables.length)))
-  const took = (performance.now() - start) / 1000
-  const used = readCpuSeconds(running.pids) - cpu
+  const gapMs = pace === undefined ? 0 : (tables.length / pace) * 1000
+  await Promise.all(tables.map((table, i) => playTable(table, latencies, end, gapMs, (gapMs * i) / tables.length)))
+  const elapsedSeconds = (performance.now() - start) / 1000
+  const cpuSeconds = readCpuSeconds(running.pids) - cpuSecondsBefore
   const besideUs = Object.fromEntries(beside.map(({ name, count }) => [name, (count() / latencies.length) * 1e6]))
   latencies.sort((a, b) => a - b)
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { movesPerSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99), cpuPerMoveUs: (used / latencies.length) * 1e6, besideUs }
+  const percentile = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  return {
+    movesPerSecond: latencies.length / elapsedSeconds,
+    p50Ms: percentile(0.5),
+    p99Ms: percentile(0.99),
+    cpuPerMoveUs: (cpuSeconds / latencies.length) * 1e6,
+    besideUs,
+  }
 }
 
-async function drive(table: Table, latencies: number[], end: number, gap: number, first: number): Promise<void> {
-  let due = performance.now() + first
+/** Makes moves at one table, every `gapMs` or as fast as possible, and adds their latencies in milliseconds. */
+async function playTable(table: Table, latencies: number[], end: number, gapMs: number, firstDelayMs: number): Promise<void> {
+  let nextMoveAt = performance.now() + firstDelayMs
   while (performance.now() < end) {
-    if (gap > 0) {
-      await sleep(due - performance.now())
+    if (gapMs > 0) {
+      await sleep(nextMoveAt - performance.now())
       if (performance.now() >= end) return
-      due += gap
+      nextMoveAt += gapMs
     }
-    const sent = performance.now()
+    const sentAt = performance.now()
     await table.move()
-    latencies.push(performance.now() - sent)
+    latencies.push(performance.now() - sentAt)
   }
 }
 export const sleep = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)))

@@ -15,11 +15,11 @@ import { colyseus } from './subjects/colyseus.ts'
 import { floor } from './subjects/floor.ts'
 import { bundleFolder, safehouseAffinity, safehouseNodes, safehouseSources, safehouseSqlite } from './subjects/safehouse.ts'
 
-const { values: asked } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
+const { values: args } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
 const root = new URL('../../', import.meta.url)
 const USUAL_TABLES = 100
 const PACED_MOVES_PER_SECOND = 500
-const plan = asked.quick
+const plan = args.quick
   ? { rounds: 2, seconds: 3, sizes: [10, USUAL_TABLES], idle: [100], idleSeconds: 3 }
   : { rounds: 3, seconds: 4, sizes: [1, 10, USUAL_TABLES, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 8 }
 
@@ -63,9 +63,9 @@ function installPeers(measured: readonly Subject[]): void {
 }
 
 await bundle({ 'safehouse-server': fileURLToPath(new URL('./safehouse-server.ts', import.meta.url)) }, bundleFolder)
-const all = [safehouseSqlite, safehouseSources, safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
-const subjects = all.filter(({ name }) => name.includes(asked.only))
-if (subjects.length === 0) throw new Error(`no subject has "${asked.only}" in its name. There are: ${all.map(({ name }) => name).join(', ')}`)
+const allSubjects = [safehouseSqlite, safehouseSources, safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
+const subjects = allSubjects.filter(({ name }) => name.includes(args.only))
+if (subjects.length === 0) throw new Error(`no subject has "${args.only}" in its name. There are: ${allSubjects.map(({ name }) => name).join(', ')}`)
 installPeers(subjects)
 const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]))
 for (let round = 1; round <= plan.rounds; round++) {
@@ -80,20 +80,20 @@ for (let round = 1; round <= plan.rounds; round++) {
 const figures: Figures[] = []
 for (const subject of subjects) {
   console.log(`growth and idle  ${subject.name}`)
-  const own = rounds.get(subject)!
+  const roundsOfSubject = rounds.get(subject)!
   figures.push({
     name: subject.name,
     durable: subject.durable,
     own: subject === safehouseSqlite,
-    full: median(own.map(({ full }) => full)),
-    paced: median(own.map(({ paced }) => paced)),
+    full: median(roundsOfSubject.map(({ full }) => full)),
+    paced: median(roundsOfSubject.map(({ paced }) => paced)),
     ...(await measureGrowth(subject)),
   })
 }
-const written = renderPage(figures, plan.sizes, PACED_MOVES_PER_SECOND)
-console.log(`\n${written}`)
-if (!asked.quick && asked.only === '') {
-  writeFileSync(new URL('docs/benchmarks.md', root), written)
+const page = renderPage(figures, plan.sizes, PACED_MOVES_PER_SECOND)
+console.log(`\n${page}`)
+if (!args.quick && args.only === '') {
+  writeFileSync(new URL('docs/benchmarks.md', root), page)
   const bars = figures.map(({ name, full, own }) => ({ label: name, value: full.movesPerSecond, own }))
   writeFileSync(new URL('docs/benchmarks.svg', root), barChart('Moves a second at 100 tables', 'moves/s', bars))
 }

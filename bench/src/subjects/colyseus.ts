@@ -36,21 +36,21 @@ export const colyseus: Subject = {
 async function openTable(port: number): Promise<Table> {
   const { Client } = createRequire(join(folder, 'server.js'))('@colyseus/sdk') as { Client: new (url: string) => Sdk }
   const sdk = new Client(`ws://127.0.0.1:${port}`)
-  const first = await sdk.create('dice')
-  const rooms = [first]
-  while (rooms.length < VIEWERS_PER_TABLE) rooms.push(await sdk.joinById(first.roomId))
+  const firstRoom = await sdk.create('dice')
+  const rooms = [firstRoom]
+  while (rooms.length < VIEWERS_PER_TABLE) rooms.push(await sdk.joinById(firstRoom.roomId))
   for (const room of rooms) room.reconnection.enabled = false // do not reconnect to a server that was stopped
-  const witnesses = new ViewerCountdown()
+  const viewers = new ViewerCountdown()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  first.onStateChange(() => witnesses.markSeen())
+  firstRoom.onStateChange(() => viewers.markSeen())
   for (const { connection } of rooms.slice(1))
     connection.events.onmessage = ({ data }) => {
-      if (new Uint8Array(data)[0] === STATE_PATCH) witnesses.markSeen()
+      if (new Uint8Array(data)[0] === STATE_PATCH) viewers.markSeen()
     }
   return {
     move() {
-      const seen = witnesses.waitForAll()
-      rooms[first.state.turn]!.send(first.state.rolls === 0 ? 'roll' : 'endTurn')
+      const seen = viewers.waitForAll()
+      rooms[firstRoom.state.turn]!.send(firstRoom.state.rolls === 0 ? 'roll' : 'endTurn')
       return seen
     },
     close() {

@@ -13,25 +13,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const envFor = (data: string, more: object = {}) => ({ ...process.env, SAFEHOUSE_DATA: join(folder, data), HOST: '127.0.0.1', PORT: '0', ...more })
 const run = (env: NodeJS.ProcessEnv, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
-/** The same in this process, which is quicker. */
-async function runQuickly(env: NodeJS.ProcessEnv, ...args: string[]) {
+/** Runs a command without starting a process, which is faster. */
+async function runInProcess(env: NodeJS.ProcessEnv, ...args: string[]) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   try {
     const { status, stdout, stderr } = await runHere(...args)
-    return { status, said: stdout + stderr }
+    return { status, output: stdout + stderr }
   } finally {
     vi.unstubAllEnvs()
   }
 }
-async function serving(data: string) {
+async function startServer(data: string) {
   const server = spawn(process.execPath, [program, 'serve'], { env: envFor(data) })
   const address = await new Promise<string>((found) => {
-    let said = ''
+    let output = ''
     server.stdout.on('data', (text) => {
-      said += text
-      const port = /http:\/\/localhost:(\d+)/.exec(said)
+      output += text
+      const port = /http:\/\/localhost:(\d+)/.exec(output)
       if (port) found(`http://127.0.0.1:${port[1]}`)
     })
   })
@@ -45,23 +45,23 @@ async function serving(data: string) {
 
 test('a backup of a running server can be restored to another server', async () => {
   const file = join(folder, 'house.backup')
-  const first = await serving('first')
+  const first = await startServer('first')
   const opened = await fetch(`${first.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":"Anna","place":"room"}',
   })
   const { code, token } = (await opened.json()) as { code: string; token: string }
-  expect(run(envFor('first'), 'backup', file)).toMatchObject({ status: 0, said: expect.stringContaining(file) })
-  expect(await runQuickly(envFor('first'), 'backup', file)).toEqual({ status: 1, said: `safehouse: ${file} already exists\n` })
-  expect(await runQuickly(envFor('first'), 'restore', file)).toMatchObject({
+  expect(run(envFor('first'), 'backup', file)).toMatchObject({ status: 0, output: expect.stringContaining(file) })
+  expect(await runInProcess(envFor('first'), 'backup', file)).toEqual({ status: 1, output: `safehouse: ${file} already exists\n` })
+  expect(await runInProcess(envFor('first'), 'restore', file)).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^safehouse: a server already uses the folder .*first \(process \d+\)\. Stop it first/),
+    output: expect.stringMatching(/^safehouse: a server already uses the folder .*first \(process \d+\)\. Stop it first/),
   })
   await first.stop()
 
   expect(run(envFor('second'), 'restore', file).status).toBe(0)
-  const second = await serving('second')
+  const second = await startServer('second')
   const { host } = (await (await fetch(`${second.address}/api/tables/${code}`)).json()) as { host: string }
   expect(host).toBe('Anna')
   const command = await fetch(`${second.address}/api/tables/${code}`, {
@@ -72,24 +72,24 @@ test('a backup of a running server can be restored to another server', async () 
   expect(command.status).toBe(200)
   await second.stop()
 
-  expect((await runQuickly(envFor('first'), 'restore', file)).said).toContain('safehouse.db.before-restore')
+  expect((await runInProcess(envFor('first'), 'restore', file)).output).toContain('safehouse.db.before-restore')
   expect(existsSync(join(folder, 'first', 'safehouse.db.before-restore'))).toBe(true)
 }, 120_000)
 test('a file that is not a backup is refused, and nothing is changed', async () => {
   const file = join(folder, 'something.else')
   writeFileSync(file, 'no database'.repeat(1000))
-  expect(await runQuickly(envFor('third'), 'restore', file)).toEqual({ status: 1, said: `safehouse: ${file} is not a Safehouse backup\n` })
-  expect((await runQuickly(envFor('third'), 'restore', join(folder, 'nothing'))).status).toBe(1)
-  expect(await runQuickly(envFor('third'), 'backup', join(folder, 'new'))).toMatchObject({
+  expect(await runInProcess(envFor('third'), 'restore', file)).toEqual({ status: 1, output: `safehouse: ${file} is not a Safehouse backup\n` })
+  expect((await runInProcess(envFor('third'), 'restore', join(folder, 'nothing'))).status).toBe(1)
+  expect(await runInProcess(envFor('third'), 'backup', join(folder, 'new'))).toMatchObject({
     status: 1,
-    said: expect.stringContaining('there is no database'),
+    output: expect.stringContaining('there is no database'),
   })
-  expect((await runQuickly(envFor('third'), 'backup')).status).toBe(2)
+  expect((await runInProcess(envFor('third'), 'backup')).status).toBe(2)
   expect(existsSync(join(folder, 'third', 'safehouse.db'))).toBe(false)
 })
 test('for PostgreSQL it prints the command to use', async () => {
   const env = envFor('fourth', { DATABASE_URL: 'postgres://house:secret@db/safehouse' })
-  const { status, said } = await runQuickly(env, 'backup', join(folder, 'new'))
-  expect([status, said]).toEqual([1, expect.stringContaining('pg_dump')])
-  expect(said).not.toContain('secret')
+  const { status, output } = await runInProcess(env, 'backup', join(folder, 'new'))
+  expect([status, output]).toEqual([1, expect.stringContaining('pg_dump')])
+  expect(output).not.toContain('secret')
 })

@@ -14,15 +14,15 @@ test('an MCP client starts a seat with the host’s link, looks and acts', async
   const { code, seats, command, players } = await openTable(server, 1)
   const { key } = await server.api.inviteProgram(code, seats[0]!.token)
   const client = new Client({ name: 'test', version: '1' })
-  const words = [program, 'mcp', '--seat', `${server.origin}/t/${code}#program=${key}`, '--name', 'Kite', '--by', 'Rivka Stern']
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: words }))
+  const args = [program, 'mcp', '--seat', `${server.origin}/t/${code}#program=${key}`, '--name', 'Kite', '--by', 'Rivka Stern']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: args }))
   onTestFinished(() => client.close())
   const call = async (name: string, given = {}) => ((await client.callTool({ name, arguments: given })).content as { text: string }[])[0]!.text
   expect(await call('look')).toContain('You are "Kite".')
   expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Kite', kind: 'bot', program: { by: 'Rivka Stern' } })
   await command({ do: 'start', n: 1 })
-  const told = await call('wait', { seconds: 10 })
-  const [, action] = /^- (\{"do":"rollForStart".*\})$/m.exec(told) ?? []
+  const text = await call('wait', { seconds: 10 })
+  const [, action] = /^- (\{"do":"rollForStart".*\})$/m.exec(text) ?? []
   expect(await call('act', { action: JSON.parse(action!) })).toMatch(/^Done\./)
 }, 60_000)
 test('without the link of a seat it says what is missing', async () => {

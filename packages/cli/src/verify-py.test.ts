@@ -31,7 +31,7 @@ interface Case {
 }
 function problemsOf(cases: readonly Case[]): string[] {
   const { stdout, stderr } = spawnSync(python!, ['-c', driver], {
-    input: cases.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    input: cases.map((testCase) => `${JSON.stringify(testCase)}\n`).join(''),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
@@ -63,9 +63,9 @@ const variants: Readonly<Record<string, readonly { seats: number; options: objec
     { seats: 4, options: { reveal: 'allAtOnce' } },
   ],
 }
-function playedRecord(game: AnyGame, number: number): GameRecord {
-  const list = variants[game.id]!
-  const { seats, options } = list[number % list.length]!
+function playRecord(game: AnyGame, number: number): GameRecord {
+  const variantsOfGame = variants[game.id]!
+  const { seats, options } = variantsOfGame[number % variantsOfGame.length]!
   const secret = seedFromText(`record ${game.id} ${number}`)
   const entropy = Array.from({ length: seats }, (_, seat) => (seat % 2 ? seedFromText(`${number}/${seat}`) : null))
   const defaults = Object.fromEntries(Object.entries(game.options).map(([name, { default: value }]) => [name, value]))
@@ -78,7 +78,7 @@ function playedRecord(game: AnyGame, number: number): GameRecord {
   })
   return JSON.parse(JSON.stringify(recordOf(match, secret, entropy))) as GameRecord
 }
-const rechained = ({ entries, chain: _, ...header }: GameRecord): GameRecord => ({
+const withNewChain = ({ entries, chain: _, ...header }: GameRecord): GameRecord => ({
   ...header,
   entries,
   chain: hashChain(header.secret, header, entries),
@@ -88,34 +88,34 @@ const rechained = ({ entries, chain: _, ...header }: GameRecord): GameRecord => 
 function withChange(record: GameRecord, number: number): unknown {
   const chance = quickChance(`change ${number}`)
   const changed = structuredClone(record) as unknown
-  let at = changed as Record<string, unknown>
+  let node = changed as Record<string, unknown>
   for (;;) {
-    const key = chance.pick(Object.keys(at))
-    const value = at[key]
+    const key = chance.pick(Object.keys(node))
+    const value = node[key]
     if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
-      at = value as Record<string, unknown>
+      node = value as Record<string, unknown>
       continue
     }
-    at[key] = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : value === null ? 0 : `${String(value)}x`
+    node[key] = typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : value === null ? 0 : `${String(value)}x`
     return changed
   }
 }
 /** The record with the cards of two seats in the deal swapped. */
 function withSwappedHands(record: GameRecord): GameRecord | undefined {
   const whispers = record.entries[0]!.told.filter(({ channel }) => channel === 'whisper')
-  const other = whispers.findIndex(({ fact }) => JSON.stringify(fact) !== JSON.stringify(whispers[0]!.fact))
-  if (other < 0) return undefined
-  const facts = [whispers[0]!.fact, whispers[other]!.fact]
-  const told = record.entries[0]!.told.map((one) =>
-    one === whispers[0] ? { ...one, fact: facts[1]! } : one === whispers[other] ? { ...one, fact: facts[0]! } : one,
+  const first = whispers[0]!
+  const second = whispers.find(({ fact }) => JSON.stringify(fact) !== JSON.stringify(first.fact))
+  if (!second) return undefined
+  const told = record.entries[0]!.told.map((whisper) =>
+    whisper === first ? { ...whisper, fact: second.fact } : whisper === second ? { ...whisper, fact: first.fact } : whisper,
   )
-  return rechained({ ...record, entries: [{ ...record.entries[0]!, told }, ...record.entries.slice(1)] })
+  return withNewChain({ ...record, entries: [{ ...record.entries[0]!, told }, ...record.entries.slice(1)] })
 }
 
 describe.skipIf(!python)('verify.py', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   const ids = Object.keys(variants)
   const records = Array.from({ length: python ? TRUE_RECORDS : 0 }, (_, i) =>
-    playedRecord(games[ids[i % ids.length]!]!.game, Math.floor(i / ids.length)),
+    playRecord(games[ids[i % ids.length]!]!.game, Math.floor(i / ids.length)),
   )
 
   test(`finds ${TRUE_RECORDS} true records of the five games true`, () => {

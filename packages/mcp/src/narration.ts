@@ -9,7 +9,7 @@ import type { Teller } from './sentences/teller.ts'
 import { sentences as topSecret } from './sentences/top-secret.ts'
 
 type AnySentences = Readonly<Record<string, ((fact: never, teller: Teller) => string) | undefined>>
-const byGame: Readonly<Record<string, AnySentences>> = {
+const sentencesByGame: Readonly<Record<string, AnySentences>> = {
   'spy-alley-dice': alley,
   'cia-vs-kgb': kgb,
   'shadow-in-the-night': shadow,
@@ -32,10 +32,10 @@ export function packsIn(feed: Feed<GameTypes>): Set<string> {
 
 /** How sentences name seats and texts, for the viewer in `seat`. */
 export function tellerFor({ on, people }: House, seat: Seat, texts: KnownTexts): Teller {
-  const nameOf = (named: Seat) => {
-    if (named === seat) return 'you'
-    const person = people.find(({ id }) => id === on?.seats[named])
-    return person ? JSON.stringify(person.name) : `seat ${named}` // in quotes: people choose their names
+  const nameOf = (namedSeat: Seat) => {
+    if (namedSeat === seat) return 'you'
+    const person = people.find(({ id }) => id === on?.seats[namedSeat])
+    return person ? JSON.stringify(person.name) : `seat ${namedSeat}` // in quotes: people choose their names
   }
   const placeOf = (key: string) => texts.get(key.split('/')[0]!)?.places?.find((place) => place.key === key)
   return {
@@ -48,17 +48,17 @@ export function tellerFor({ on, people }: House, seat: Seat, texts: KnownTexts):
     place: (key) => (key === null ? 'no place' : (placeOf(key)?.name ?? key)),
     role: (place, role) => (role === null || place === null ? 'no role' : (placeOf(place)?.roles[role] ?? `role ${role}`)),
     questions: (deck, card, side) => {
-      const turned = texts.get(deck)?.cards?.[card]?.[side]
-      return turned
-        ? `yellow question ${JSON.stringify(turned.yellow)}, blue question ${JSON.stringify(turned.blue)}`
+      const cardSide = texts.get(deck)?.cards?.[card]?.[side]
+      return cardSide
+        ? `yellow question ${JSON.stringify(cardSide.yellow)}, blue question ${JSON.stringify(cardSide.blue)}`
         : `${deck}, card ${card}, side ${side}`
     },
   }
 }
 
-/** A sentence for each fact, in order. Kinds that nobody has words for are told as data. */
+/** A sentence for each fact, in order. A fact of a kind that has no sentence is given as JSON. */
 export function narrate(game: string, feed: Feed<GameTypes>, teller: Teller): readonly string[] {
-  const sentences = byGame[game] ?? {}
+  const sentences = sentencesByGame[game] ?? {}
   return feed.flatMap(({ facts }) =>
     facts.flatMap((fact) => {
       const tell = Object.hasOwn(sentences, fact.kind) ? sentences[fact.kind] : undefined

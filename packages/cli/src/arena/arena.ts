@@ -11,7 +11,7 @@ import { readSeries, type Series, seriesArguments } from '../series.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Agent, openAgent, referencePool } from './agents.ts'
 import { playArenaMatch } from './play.ts'
-import { markdownOf } from './report.ts'
+import { formatMarkdown } from './report.ts'
 import { Standings } from './standings.ts'
 
 const DEFAULT_MATCHES = '60'
@@ -37,7 +37,7 @@ export async function arena(args: string[]): Promise<number> {
     table.games.push(await playSeries(series, named.length > 0 ? named : referencePool(id)))
   }
   if (values.publish) publish(table)
-  console.log(values.json ? JSON.stringify(table) : markdownOf(table))
+  console.log(values.json ? JSON.stringify(table) : formatMarkdown(table))
   return 0
 }
 

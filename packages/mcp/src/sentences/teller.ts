@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 export interface Teller {
   /** "you", a name, several names, or "nobody". */
   who(seats: Seat | null | readonly Seat[]): string
-  /** The same with "are" or "is", or another verb in both forms. */
+  /** A seat with its verb: "you" and the plural form, or a name and the singular form. */
   does(seat: Seat, plural: string, singular: string): string
   place(key: string | null): string
   role(place: string | null, role: number | null): string
@@ -16,8 +16,8 @@ export type Sentences<F extends { readonly kind: string }> = {
   readonly [K in F['kind']]: (fact: Extract<F, { readonly kind: K }>, teller: Teller) => string
 }
 
-export const listed = (values: readonly unknown[]): string => (values.length === 0 ? 'none' : values.map(String).join(', '))
+export const formatList = (values: readonly unknown[]): string => (values.length === 0 ? 'none' : values.map(String).join(', '))
 /** Each name with its value: "fox 3, owl 1". */
-export const withValues = (values: Readonly<Record<string, unknown>>): string =>
-  listed(Object.entries(values).map(([name, value]) => `${name} ${value}`))
+export const formatValues = (values: Readonly<Record<string, unknown>>): string =>
+  formatList(Object.entries(values).map(([name, value]) => `${name} ${value}`))
 export const noteIfLate = (byClock: boolean): string => (byClock ? ' (the time was up)' : '')
