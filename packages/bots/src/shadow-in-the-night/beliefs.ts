@@ -12,7 +12,7 @@ import {
   suspicionsFrom,
 } from '@safehouse/beliefs/shadow-in-the-night'
 import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/engine'
-import { fieldsEach, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { fieldsPerRightName, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
 import type { Strength } from './strength.ts'
@@ -51,7 +51,7 @@ export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Eva
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const fieldWorth = dossierOdds.field[dossierOdds.stageAt[first]!]!
   /** How much likelier a seat wins that names so many agents right. */
-  const factor = (right: number) => Math.exp(fieldWorth * fieldsEach * right)
+  const factor = (right: number) => Math.exp(fieldWorth * fieldsPerRightName * right)
   const [ownFactor, factorOfOthers] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
   return (world) => ({
     odds: dossierOdds,

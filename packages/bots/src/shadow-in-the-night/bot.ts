@@ -1,6 +1,6 @@
 // A bot of a given strength: it infers from past moves who runs which agent, and takes the action with the best chance to win.
 import type { Bot, BotInput, Chance, Feed } from '@safehouse/engine'
-import { playable, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { playChoices, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { paceOf } from './pace.ts'
 import type { Strength } from './strength.ts'
@@ -37,7 +37,7 @@ function actionFor(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strengt
 
 /** Whether it would play a card if it were asked right now. Does not think at all if no card can be played. */
 function wantsToPlay(beliefs: () => Beliefs, view: ShadowView): boolean {
-  const offered = playable(view)
+  const offered = playChoices(view)
   return offered.length > 0 && cardToPlay(beliefs(), offered, false) !== undefined
 }
 

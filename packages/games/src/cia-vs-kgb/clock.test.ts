@@ -14,7 +14,7 @@ describe('time limits', () => {
     expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
   })
 
-  test('[CK-27] the one on turn asks somebody drawn by lot, marked as done by the clock', () => {
+  test('[CK-27] when the time is up, the player on turn asks somebody at random, marked as done by the clock', () => {
     const asked = new Set<number>()
     for (let i = 0; i < 60; i++) {
       const { wait, common, feed } = position({ decisionSeconds: 30, seed: `lot ${i}` })
@@ -28,7 +28,7 @@ describe('time limits', () => {
     expect([...asked].sort()).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('[CK-27] the answer is no, and nothing is shown to the asker', () => {
+  test('[CK-27] when the time is up, the answer is no, and nothing is shown to the asker', () => {
     const { ask, wait, common, feed, hand } = position({ decisionSeconds: 30 })
     ask(0, 4)
     expect(common().until).toBe(31_000)
@@ -38,7 +38,7 @@ describe('time limits', () => {
     expect(hand(0).cards[4]).toBeNull()
   })
 
-  test('[CK-27] the one on turn sits down, having asked', () => {
+  test('[CK-27] when the time is up after a no, the player on turn sits down', () => {
     const { ask, answer, wait, common, feed } = position({ decisionSeconds: 30 })
     ask(0, 4)
     answer(4, false)
@@ -60,7 +60,7 @@ describe('time limits', () => {
     expect(common().questions[1]).toMatchObject({ by: 4, byClock: true, at: 72_000 })
   })
 
-  test('[CK-27] a whole game by the clock alone ends when the answers are used up', () => {
+  test('[CK-27] a whole match by the clock alone ends when the answers are used up', () => {
     const { wait, common } = position({ decisionSeconds: 30, answersEach: 5 })
     wait(30 * 200)
     expect(common().end).toMatchObject({ ground: 'answersUsedUp' })

@@ -1,7 +1,7 @@
 // The choices of a seat in Shadow in the Night, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
-import { choicesToAnswer, choicesToDraw, choicesToPlay } from './cards/choices.ts'
+import { answerChoices, cardRoundChoices, drawChoices } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
 import { entering } from './dossier/entry.ts'
@@ -17,11 +17,11 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
     case 'spend':
       return due.seat === seat ? [spendChoice(common, common.options.cards)] : none
     case 'draw':
-      return due.seat === seat ? choicesToDraw(common) : none
+      return due.seat === seat ? drawChoices(common) : none
     case 'answer':
-      return hand.wants === null && hand.cards.length > 0 ? choicesToAnswer(view) : none
+      return hand.wants === null && hand.cards.length > 0 ? answerChoices(view) : none
     case 'play':
-      return due.seat === seat ? choicesToPlay(view) : none
+      return due.seat === seat ? cardRoundChoices(view) : none
     case 'safe':
       return due.seat === seat ? [moveSafeChoice(common)] : none
     case 'dossier':

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Agent, ByAgent } from './agents.ts'
 import type { DecisionBuilder } from './decision-builder.ts'
-import { fieldsEach, rightlyNamed } from './dossier/score.ts'
+import { fieldsPerRightName, rightlyNamed } from './dossier/score.ts'
 import * as tell from './tell.ts'
 
 export function endMatch(decision: DecisionBuilder): void {
@@ -20,7 +20,7 @@ function openDossiers(decision: DecisionBuilder, held: readonly (readonly Agent[
   const namesBySeat = hands.map(({ names }) => names)
   const rightBySeat = rightlyNamed(namesBySeat, held, hidden.bystanders)
   decision.add(tell.dossiersOpened(namesBySeat, rightBySeat))
-  return rightBySeat.map((agents) => agents.length * fieldsEach)
+  return rightBySeat.map((agents) => agents.length * fieldsPerRightName)
 }
 
 export interface Standing {

@@ -23,7 +23,7 @@ const allCards: CardSet = cardSet(spies)
 
 export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>): World[] {
   const ending = findFact(feed.at(-1)?.facts ?? [], 'gameEnded')
-  const throws: number[] = new Array(setup.seats).fill(0)
+  const throwCounts: number[] = new Array(setup.seats).fill(0)
   let worlds: World[] = []
   for (const message of feed) {
     for (const fact of message.facts) {
@@ -33,7 +33,7 @@ export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Se
         worlds = worlds.filter(({ hands }) => ((hands[fact.seat]! & bitOf(fact.spy)) !== 0) === fact.accomplished)
       else if (fact.kind === 'cardHandedOver') worlds = afterMove(worlds, fact.from, fact.to, findFact(message.facts, 'cardGiven')?.spy)
       else if (fact.kind === 'cardThrown') {
-        const shown = ending?.thrown[fact.seat]?.[throws[fact.seat]!++]
+        const shown = ending?.thrown[fact.seat]?.[throwCounts[fact.seat]!++]
         worlds = afterMove(worlds, fact.seat, undefined, findFact(message.facts, 'ownCardThrown')?.spy ?? shown)
       } else if (fact.kind === 'gameEnded') worlds = worlds.filter((world) => isAsShown(world, fact))
     }
@@ -42,38 +42,38 @@ export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Se
 }
 
 function possibleDeals(viewer: Viewer, ownCards: readonly Spy[], seats: number): World[] {
-  const each = cardsEach(seats)
+  const cardsPerSeat = cardsEach(seats)
   let deals: CardSet[][] = [[]]
   for (let seat = 0; seat < seats; seat++) {
-    const mine = seat === viewer
-    const free = mine ? allCards : allCards & ~cardSet(ownCards)
+    const isViewer = seat === viewer
+    const possibleCards = isViewer ? allCards : allCards & ~cardSet(ownCards)
     deals = deals.flatMap((hands) => {
-      const left = hands.reduce((cards, hand) => cards & ~hand, free)
-      return mine ? [[...hands, cardSet(ownCards)]] : choose(left, each).map((hand) => [...hands, hand])
+      const remaining = hands.reduce((cards, hand) => cards & ~hand, possibleCards)
+      return isViewer ? [[...hands, cardSet(ownCards)]] : combinations(remaining, cardsPerSeat).map((hand) => [...hands, hand])
     })
   }
   return deals.map((hands) => ({ dealt: hands, hands, secretMoves: [] }))
 }
 /** All sets of `count` cards. */
-function choose(from: CardSet, count: number): CardSet[] {
+function combinations(from: CardSet, count: number): CardSet[] {
   if (count === 0) return [0]
-  return cardsIn(from).flatMap((card, i, cards) => choose(cardSet(cards.slice(i + 1)), count - 1).map((rest) => rest | bitOf(card)))
+  return cardsIn(from).flatMap((card, i, cards) => combinations(cardSet(cards.slice(i + 1)), count - 1).map((others) => others | bitOf(card)))
 }
 
 function afterGuess(worlds: World[], { by, whom, spy, right }: Extract<AlleyOpenFact, { kind: 'guessed' }>): World[] {
   const card = bitOf(spy)
-  const left = worlds.filter(({ hands }) => ((hands[whom]! & card) !== 0) === right)
-  return right ? left.map((world) => ({ ...world, hands: moved(world.hands, whom, by, card) })) : left
+  const remaining = worlds.filter(({ hands }) => ((hands[whom]! & card) !== 0) === right)
+  return right ? remaining.map((world) => ({ ...world, hands: moveCard(world.hands, whom, by, card) })) : remaining
 }
 
-/** The worlds after a card left a hand face down: `known` if the viewer knows which, else any that was held. Without `to` it is thrown away. */
+/** The worlds after a card left a hand face down: the card `known` to the viewer, else any card of that hand. Without `to` it is thrown away. */
 function afterMove(worlds: World[], from: Seat, to: Seat | undefined, known: Spy | undefined): World[] {
   return worlds.flatMap(({ dealt, hands, secretMoves }) => {
     const candidates = known === undefined ? cardsIn(hands[from]!) : hands[from]! & bitOf(known) ? [known] : []
-    return candidates.map((card) => ({ dealt, hands: moved(hands, from, to, bitOf(card)), secretMoves: [...secretMoves, card] }))
+    return candidates.map((card) => ({ dealt, hands: moveCard(hands, from, to, bitOf(card)), secretMoves: [...secretMoves, card] }))
   })
 }
-const moved = (hands: readonly CardSet[], from: Seat, to: Seat | undefined, card: CardSet): CardSet[] =>
+const moveCard = (hands: readonly CardSet[], from: Seat, to: Seat | undefined, card: CardSet): CardSet[] =>
   hands.map((hand, seat) => (seat === from ? hand & ~card : seat === to ? hand | card : hand))
 
 const isAsShown = (world: World, shown: Extract<AlleyOpenFact, { kind: 'gameEnded' }>): boolean =>

@@ -14,7 +14,7 @@ describe('[SF-17]', () => {
     expect(match.common().stage.is).toBe('voting')
   })
   test('[SF-17] anybody else may be named as suspect', () => {
-    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { withOneSpy: [0, 1, 3] } })
+    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
   })
   test('[SF-17] everybody may accuse once a round, spies too, and again in the next round', () => {
     const match = running([0, spy, 1])
@@ -46,10 +46,10 @@ describe('[SF-18]', () => {
     expect(match.common().points).toEqual([0, 4, 0, 0])
   })
   test('[SF-18] one vote against a conviction prevents it with one spy, not with two', () => {
-    const one = running([0, spy, 1, 2, 3])
-    one.does(2, { do: 'accuse', suspect: 1 }, 100)
-    vote(one, [0, 3], 100)
-    expect(one.truth.common.results).toEqual([])
+    const withOneSpy = running([0, spy, 1, 2, 3])
+    withOneSpy.does(2, { do: 'accuse', suspect: 1 }, 100)
+    vote(withOneSpy, [0, 3], 100)
+    expect(withOneSpy.truth.common.results).toEqual([])
     const withTwoSpies = running([0, spy, 1, 2, spy], { spies: 2 })
     withTwoSpies.does(2, { do: 'accuse', suspect: 1 }, 100)
     vote(withTwoSpies, [0, 3], 100)

@@ -1,7 +1,7 @@
 import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { topSecret } from './game.ts'
-import { LAUGH_MS } from './rounds.ts'
+import { ANSWERS_SHOWN_MS } from './rounds.ts'
 import { position } from './testing/position.ts'
 
 test('[TS-05] a team is known to its own seat alone', () => {
@@ -35,7 +35,7 @@ describe('reading', () => {
     const match = position(3, { readingSeconds: 20 })
     match.wait(20)
     for (const seat of match.everyone) match.answers(seat)
-    match.wait(LAUGH_MS / 1000 + 19.999)
+    match.wait(ANSWERS_SHOWN_MS / 1000 + 19.999)
     expect(match.common().phase).toBe('reading')
     match.wait(0.001)
     expect(match.common().phase).toBe('answering')

@@ -1,7 +1,7 @@
-// Tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last.
+// Answer tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last one.
 import type { Chance, Seat } from '@safehouse/engine'
 import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { endsForAll, LAUGH_MS, turnCard } from './rounds.ts'
+import { ANSWERS_SHOWN_MS, endsForAll, turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
@@ -13,29 +13,29 @@ interface Answer {
 }
 
 /** TS-06, TS-08: some tokens are placed, and they stay. With the last one the next card is turned, or the pointing opens. */
-export function giveAnswers(truth: TopSecretTruth, given: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
+export function giveAnswers(truth: TopSecretTruth, answers: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { common } = truth
   const place = common.options.reveal === 'asPlaced' ? tell.tokenPlaced : tell.tokenLaid
-  const placed = given.flatMap(({ seat, yes, byClock }) => place(seat, yes, byClock))
-  return cardOf(common).answerTokens.length + given.length < common.seats ? placed : [...placed, ...finishCard(truth, given, chance, now)]
+  const facts = answers.flatMap(({ seat, yes, byClock }) => place(seat, yes, byClock))
+  return cardOf(common).answerTokens.length + answers.length < common.seats ? facts : [...facts, ...finishCard(truth, answers, chance, now)]
 }
 
-/** TS-16: who has not answered in time answers at random. */
+/** TS-16: the clock answers at random for everybody who has not answered in time. */
 export function answerByClock(truth: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
-  const given: Answer[] = []
+  const answers: Answer[] = []
   for (let seat = 0; seat < truth.common.seats; seat++)
-    if (!hasAnswered(truth.common, seat)) given.push({ seat, yes: chance.below(2) === 0, byClock: true })
-  return giveAnswers(truth, given, chance, now)
+    if (!hasAnswered(truth.common, seat)) answers.push({ seat, yes: chance.below(2) === 0, byClock: true })
+  return giveAnswers(truth, answers, chance, now)
 }
 
-function finishCard(truth: TopSecretTruth, last: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
+function finishCard(truth: TopSecretTruth, lastAnswers: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = truth.common
-  const shown = options.reveal === 'allAtOnce' ? tell.tokensTurned(allAnswers(truth, last)) : []
+  const shown = options.reveal === 'allAtOnce' ? tell.tokensTurned(answersBySeat(truth, lastAnswers)) : []
   return [...shown, ...afterCard(truth.common, chance, now)]
 }
 function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
-  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now, LAUGH_MS)
+  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now, ANSWERS_SHOWN_MS)
   return tell.pointingOpened(endsForAll(common, now))
 }
-const allAnswers = ({ hands }: TopSecretTruth, last: readonly Answer[]): boolean[] =>
-  hands.map(({ kept }, seat) => last.find((answer) => answer.seat === seat)?.yes ?? kept === true)
+const answersBySeat = ({ hands }: TopSecretTruth, lastAnswers: readonly Answer[]): boolean[] =>
+  hands.map(({ kept }, seat) => lastAnswers.find((answer) => answer.seat === seat)?.yes ?? kept === true)

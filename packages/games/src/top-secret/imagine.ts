@@ -120,9 +120,9 @@ function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: View
         return timedOut ? [] : tell.pointed(viewer as Seat, fact.at)
       case 'cardTurned':
         card++
-        return tell.again(fact)
+        return tell.retell(fact)
       default:
-        return tell.again(fact)
+        return tell.retell(fact)
     }
   }
 }

@@ -22,8 +22,8 @@ export function beginRound({ round, drawn, ...terms }: RoundStart, chance: Chanc
   return [...tell.roundBegun(round, cards.slice(0, seats), cards[seats]), ...turnCard(terms, drawn, chance, now)]
 }
 
-/** How long the answers to a card are shown before the next card is: laughing at them is the game. */
-export const LAUGH_MS = 3000
+/** How long the answers to a card are shown before the next card is turned, so that people can laugh and talk about them. */
+export const ANSWERS_SHOWN_MS = 3000
 
 /** TS-06, TS-07: a card is turned; answers open after the time for reading, which begins when the card is shown, `shownAfterMs` from now. */
 export function turnCard(terms: Terms, drawn: readonly QuestionId[], chance: Chance, now: number, shownAfterMs = 0): TopSecretToldFact[] {

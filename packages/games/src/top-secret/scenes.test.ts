@@ -2,7 +2,7 @@
 import { readOptions, sceneMs } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { TopSecretOpenFact } from './facts.ts'
-import { LAUGH_MS } from './rounds.ts'
+import { ANSWERS_SHOWN_MS } from './rounds.ts'
 import { scene } from './scenes.ts'
 import { seatRules } from './seat.ts'
 
@@ -20,7 +20,7 @@ test('[TS-06] the answers to a card stay for three seconds, before the next card
     [answer, pointing],
     [laid, turned, nextCard],
   ])
-    expect(sceneMs(scene(facts, common, common)!), facts.map(({ kind }) => kind).join()).toBe(LAUGH_MS)
+    expect(sceneMs(scene(facts, common, common)!), facts.map(({ kind }) => kind).join()).toBe(ANSWERS_SHOWN_MS)
   expect(scene([answer], common, common)).toBeUndefined()
 })
 test('[TS-12] arrows come before teams, teams before points, and the winner last', () => {

@@ -2,13 +2,13 @@
 // round. From open facts alone; a finger that found somebody has the same beats and the same line as one that did not, until the teams turn.
 import type { Beat, Scene } from '@safehouse/engine'
 import type { TopSecretOpenFact } from './facts.ts'
-import { LAUGH_MS } from './rounds.ts'
+import { ANSWERS_SHOWN_MS } from './rounds.ts'
 
 const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms, part })
 
-const asPlaced = [beat('look', LAUGH_MS, 'answers')]
+const asPlaced = [beat('look', ANSWERS_SHOWN_MS, 'answers')]
 /** Face-down tokens are turned first; that is a part of the laugh. */
-const allAtOnce = [beat('act', 300, 'answers'), beat('turn', 600, 'answers'), beat('look', LAUGH_MS - 900, 'answers')]
+const allAtOnce = [beat('act', 300, 'answers'), beat('turn', 600, 'answers'), beat('look', ANSWERS_SHOWN_MS - 900, 'answers')]
 /** The count of three is a phase of its own and comes before. */
 const pointing = [
   beat('hush', 300, 'arrows'),

@@ -6,7 +6,7 @@ import type { ShadowView } from '../types.ts'
 import { type CardHand, cardsPlayableThisTurn } from './hand.ts'
 import { cardKinds } from './index.ts'
 
-export const choicesToDraw = (common: ShadowCommon): Choice<ShadowAction>[] => {
+export const drawChoices = (common: ShadowCommon): Choice<ShadowAction>[] => {
   const question = questionOf(common)
   return [
     { do: 'draw', question, fields: {} },
@@ -14,22 +14,22 @@ export const choicesToDraw = (common: ShadowCommon): Choice<ShadowAction>[] => {
   ]
 }
 
-export const choicesToAnswer = ({ common, hand }: ShadowView): Choice<ShadowAction>[] => [
+export const answerChoices = ({ common, hand }: ShadowView): Choice<ShadowAction>[] => [
   { do: 'answer', question: questionOf(common), fields: { wants: { one: canPlay(common, hand) ? [false, true] : [false] } } },
 ]
 
-export function choicesToPlay(view: ShadowView): Choice<ShadowAction>[] {
+export function cardRoundChoices(view: ShadowView): Choice<ShadowAction>[] {
   const { common } = view
   const question = questionOf(common)
   const { toBegin, played } = common.cards.round!
-  const offered = playable(view)
+  const offered = playChoices(view)
   if (played) offered.push({ do: 'finish', question, fields: {} })
   else if (toBegin.length === 0) offered.push({ do: 'pass', question, fields: {} })
   return offered
 }
 
 /** One choice for each kind of card in hand that would change something on the board. */
-export function playable({ common, hand }: Pick<ShadowView, 'common' | 'hand'>): Choice<ShadowAction>[] {
+export function playChoices({ common, hand }: Pick<ShadowView, 'common' | 'hand'>): Choice<ShadowAction>[] {
   const question = questionOf(common)
   const offered: Choice<ShadowAction>[] = []
   for (const card of cardsPlayableThisTurn(hand)) {

@@ -16,7 +16,7 @@ export interface OpenedDossiers {
   readonly right: readonly (readonly Agent[])[]
 }
 
-/** Once a game, when the first stone comes so far. */
+/** SN-43: whether dossiers must be called for now: once a match, when the first stone reaches the dossier field. */
 export const dossiersAreDue = ({ options, dossiersCalled, stones }: ShadowCommon): boolean =>
   options.dossier && !dossiersCalled && hasAnyReached(stones, dossierField)
 

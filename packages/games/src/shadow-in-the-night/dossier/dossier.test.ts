@@ -6,13 +6,13 @@ import { type Agent, agents, type Building, buildings, pagesFor, rightlyNamed, r
 import { lastOpenFacts, position, type Start } from '../testing/position.ts'
 
 /** Three players hold Schulz, Perry and Bucci; Jacques, Mirkov and Doyle are bystanders. Seat 0 brings Perry to the safe. */
-const scoring = (start: Partial<Start> = {}) => {
+const playToScoring = (start: Partial<Start> = {}) => {
   const match = position({ seats: 3, options: { dossier: true }, roll: 2, ...start, at: { perry: 5, ...start.at } })
   match.does(0, { do: 'spend', points: { perry: 2 } })
   return match
 }
-/** The safe goes there, and Perry after it, whoever is on turn; Schulz gets the points that are over. */
-const movingTheSafe = (match: ReturnType<typeof position>, to: Building) => {
+/** Moves the safe, then plays turns until Perry has reached it. Points that Perry does not need move Schulz. */
+const moveSafeAndPerry = (match: ReturnType<typeof position>, to: Building) => {
   match.does(match.truth.common.onTurn, { do: 'moveSafe', to })
   while (match.truth.common.due.what === 'spend') {
     const { onTurn, roll, at } = match.truth.common
@@ -37,14 +37,14 @@ describe('notes', () => {
 
 describe('the entry', () => {
   test('[SN-43] when the first stone reaches 29 all are asked, after the stones and before the safe', () => {
-    expect(scoring({ stones: { perry: 21 } }).truth.common.due.what).toBe('safe')
-    const match = scoring({ stones: { perry: 22 }, at: { bucci: 3 } })
+    expect(playToScoring({ stones: { perry: 21 } }).truth.common.due.what).toBe('safe')
+    const match = playToScoring({ stones: { perry: 22 }, at: { bucci: 3 } })
     expect([match.truth.common.stones.perry, match.truth.common.stones.bucci]).toEqual([29, 3])
     expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 3 })
     for (const seat of [0, 1, 2]) expect(shadowInTheNight.choices(viewOfSeat(match.truth, seat)).map((choice) => choice.do)).toEqual(['enterDossier'])
   })
-  test('[SN-43] the entries are secret, the game waits for all of them, and they stand', () => {
-    const match = scoring({ stones: { perry: 22 } })
+  test('[SN-43] entries are secret, the match waits for all of them, and an entry cannot be changed', () => {
+    const match = playToScoring({ stones: { perry: 22 } })
     match.does(1, { do: 'enterDossier', names: truthful })
     expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
     expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 2 })
@@ -53,15 +53,15 @@ describe('the entry', () => {
     match.does(2, { do: 'enterDossier', names: truthful })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 0 })
   })
-  test('[SN-43] it happens once a game, even if the stone falls back and comes to 29 again', () => {
-    const match = scoring({ stones: { perry: 22 } })
+  test('[SN-43] dossiers are called for once a match, even if the stone falls back and comes to 29 again', () => {
+    const match = playToScoring({ stones: { perry: 22 } })
     for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: truthful })
-    movingTheSafe(match, ruin)
+    moveSafeAndPerry(match, ruin)
     expect([Math.max(...Object.values(match.truth.common.stones)), match.truth.common.due.what]).toEqual([26, 'safe'])
-    movingTheSafe(match, 5)
+    moveSafeAndPerry(match, 5)
     expect([match.truth.common.stones.perry, match.truth.common.due.what]).toEqual([31, 'safe'])
   })
-  test('[SN-43] a card that brings a stone to 29 calls for them before another card is played', () => {
+  test('[SN-43] a card that brings a stone to 29 calls for the dossiers before another card is played', () => {
     const hands: Start['hands'] = [['aGoodWord', 'hurry'], [], []]
     const match = position({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
     match.does(0, { do: 'spend', points: { bucci: 2 } })
@@ -71,7 +71,7 @@ describe('the entry', () => {
     for (const seat of [2, 1, 0]) match.does(seat, { do: 'enterDossier', names: truthful })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
-  test("[SN-43] one's own first agent has one's own name, and one that was recruited a dash", () => {
+  test("[SN-43] a player's first agent gets that player's own name, and a recruited agent gets a dash", () => {
     const hands: Start['hands'] = [['recruit', 'aGoodWord'], [], []]
     const match = position({ seats: 3, options: { dossier: true }, hands, stones: { perry: 26 }, roll: 2 })
     match.does(0, { do: 'spend', points: { bucci: 2 } })
@@ -80,26 +80,26 @@ describe('the entry', () => {
     match.does(0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
     const [entry] = shadowInTheNight.choices(viewOfSeat(match.truth, 0))
     expect(entry!.fields).toEqual({ names: { match: agents.slice(0, 6), with: [0, 1, 2], rest: null, fixed: { schulz: 0, doyle: null } } })
-    const refused = (names: object) => match.attempt(0, { do: 'enterDossier', names })?.code
-    expect(refused({ ...dashes, schulz: 1, perry: 0, bucci: 2 })).toBe('ownAgentIsYours')
-    expect(refused({ ...dashes, schulz: 0, perry: 1, doyle: 2, bucci: null })).toBe('recruitedGetsDash')
+    const attemptEntry = (names: object) => match.attempt(0, { do: 'enterDossier', names })?.code
+    expect(attemptEntry({ ...dashes, schulz: 1, perry: 0, bucci: 2 })).toBe('ownAgentIsYours')
+    expect(attemptEntry({ ...dashes, schulz: 0, perry: 1, doyle: 2, bucci: null })).toBe('recruitedGetsDash')
   })
   test('[SN-50] a name twice, an agent left out, a name missing or an agent not in play are refused', () => {
-    const match = scoring({ stones: { perry: 22 } })
+    const match = playToScoring({ stones: { perry: 22 } })
     const before = structuredClone(match.truth)
-    const refused = (names: object) => match.attempt(0, { do: 'enterDossier', names })
-    expect(refused({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
-    expect(refused({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
+    const attemptEntry = (names: object) => match.attempt(0, { do: 'enterDossier', names })
+    expect(attemptEntry({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
+    expect(attemptEntry({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
       rule: 'SN-43',
       code: 'agentLeftOut',
       with: { agent: 'doyle' },
     })
-    expect(refused({ ...truthful, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
-    expect(refused({ ...truthful, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
+    expect(attemptEntry({ ...truthful, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
+    expect(attemptEntry({ ...truthful, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
     expect(match.truth).toEqual(before)
   })
   test('[SN-46] when the time is up those who are missing get an entry at random, as the rules allow', () => {
-    const match = scoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
+    const match = playToScoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
     match.does(1, { do: 'enterDossier', names: truthful })
     advanceTime(match, match.truth.common.until!)
     expect(lastOpenFacts(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
@@ -113,15 +113,15 @@ describe('the entry', () => {
 })
 
 describe('the end with dossiers', () => {
-  const ended = (start: Partial<Start>, entries: (seat: number) => object) => {
-    const match = scoring({ stones: { perry: 22, ...start.stones }, ...start })
+  const playToEnd = (start: Partial<Start>, entries: (seat: number) => object) => {
+    const match = playToScoring({ stones: { perry: 22, ...start.stones }, ...start })
     for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: entries(seat) })
-    movingTheSafe(match, 9)
-    movingTheSafe(match, 10)
+    moveSafeAndPerry(match, 9)
+    moveSafeAndPerry(match, 10)
     return match.truth.common
   }
   test('[SN-44] cards and dossiers are shown, and each agent named rightly, bystanders too, is worth five fields', () => {
-    const common = ended({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
+    const common = playToEnd({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
     expect(common.ending!.dossiers!.entries).toEqual([truthful, mistaken(1), mistaken(2)])
     expect(common.ending!.dossiers!.right).toEqual([
       ['perry', 'bucci', 'jacques', 'mirkov', 'doyle'],
@@ -130,7 +130,7 @@ describe('the end with dossiers', () => {
     ])
     expect(common.ending!.points).toEqual([common.stones.schulz! + 25, common.stones.perry! + 15, common.stones.bucci! + 15])
   })
-  test('[SN-44] agents that one holds at the end do not count; one recruited by another is right with a dash and with its holder', () => {
+  test('[SN-44] own agents do not count; for an agent that somebody else recruited, a dash and its holder are both right', () => {
     const held: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
     const right = (names: object, seat: number) =>
       rightlyNamed(
@@ -143,8 +143,8 @@ describe('the end with dossiers', () => {
     expect(right({ ...truthful, schulz: null, jacques: 0 }, 1)).toEqual(['jacques', 'bucci', 'mirkov', 'doyle'])
     expect(right({ ...truthful, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
   })
-  test('[SN-44] one recruited by the very card that ends the game is held, too: no five fields for its dash', () => {
-    const match = scoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
+  test('[SN-44] an agent recruited by the very card that ends the match counts as held: its dash brings no five fields', () => {
+    const match = playToScoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })
     match.does(0, { do: 'answer', wants: false })
     const names = { ...dashes, schulz: 0, perry: 1, bucci: 2, jacques: 3, larsson: null }
     for (const seat of [0, 1, 2, 3]) match.does(seat, { do: 'enterDossier', names })
@@ -162,7 +162,7 @@ describe('the end with dossiers', () => {
     const stones = { schulz: 10, jacques: 30, perry: 34 }
     expect(standingOf(stones, [['schulz', 'jacques'], ['perry']], [], [5, 0])).toEqual({ winners: [0], points: [35, 34], furthest: ['jacques'] })
   })
-  test('[SN-45] most points after that win; equals share, and a bystander equal to a player does not', () => {
+  test('[SN-45] most points after that win; players who are tied share the win, but not with a bystander', () => {
     const held: Agent[][] = [['schulz'], ['perry']]
     expect(standingOf({ schulz: 30, perry: 43, bucci: 20 }, held, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
     expect(standingOf({ schulz: 30, perry: 40, bucci: 45 }, held, ['bucci'], [15, 5])).toMatchObject({

@@ -3,9 +3,10 @@ import type { Seat } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
 import type { Names } from './common.ts'
 
-export const fieldsEach = 5
+/** SN-44: how many fields an agent that was named rightly is worth. */
+export const fieldsPerRightName = 5
 
-/** By seat. Agents that one holds oneself at the end do not count. */
+/** The agents that each seat has named rightly, by seat. Agents that it holds itself at the end do not count. */
 export const rightlyNamed = (entries: readonly (Names | null)[], held: readonly (readonly Agent[])[], bystanders: readonly Agent[]): Agent[][] =>
   entries.map((names, seat) => [
     ...held.flatMap((agentsOfHolder, holder) =>
@@ -14,5 +15,5 @@ export const rightlyNamed = (entries: readonly (Names | null)[], held: readonly 
     ...bystanders.filter((agent) => names && names[agent] === null),
   ])
 
-/** An agent that somebody recruited was nobody's at first: a dash is right too. */
+/** For an agent that was recruited, a dash is right too, because it began as a bystander. */
 const isRight = (name: Seat | null | undefined, holder: Seat, recruited: boolean): boolean => name === holder || (recruited && name === null)

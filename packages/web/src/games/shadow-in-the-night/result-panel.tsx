@@ -1,6 +1,6 @@
 // The debrief: the winners, and who was who. Everything in it is open to all by now.
 import type { Seat } from '@safehouse/engine'
-import { type Agent, type Ending, fieldsEach, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type Ending, fieldsPerRightName, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../parts/announcer.tsx'
 import { Window } from '../../parts/seat-shape.tsx'
@@ -70,7 +70,7 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
   const person = who(match, seat)
   const points = ending.points[seat]!
   const right = ending.dossiers?.right[seat]?.length ?? 0
-  const stone = points - right * fieldsEach
+  const stone = points - right * fieldsPerRightName
   const agents = ending.held[seat]!
   return (
     <section class="shadow-verdict">
@@ -82,7 +82,7 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
             agents.map((agent) => nameOf[agent]),
           )}
         </p>
-        <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsEach) : words.result.stone(stone)}</p>
+        <p>{ending.dossiers ? words.result.sum(stone, right, right * fieldsPerRightName) : words.result.stone(stone)}</p>
         <h2>{words.result.win([person], points)}</h2>
       </div>
       <AgentFigure agent={bestAgent(agents, common)} class="shadow-verdict-agent" />

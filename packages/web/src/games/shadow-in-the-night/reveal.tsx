@@ -1,7 +1,7 @@
 // The table of the end: who held which agent, what everyone had entered in the dossier, and the sums (SN-12, SN-44). The debrief shows
 // all of it; the last scene turns it up bit by bit, and what is not turned up yet is not in the page.
 import type { Seat } from '@safehouse/engine'
-import { type Agent, type Ending, fieldsEach, type Names } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, type Ending, fieldsPerRightName, type Names } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../../parts/drawing.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -102,7 +102,7 @@ function PlayerRow({ match, ending, seat, turned }: PlayerRowProps) {
   const names: Names | null = (turned.dossier(seat) && ending.dossiers?.entries[seat]) || null
   const right = ending.dossiers?.right[seat] ?? []
   const points = ending.points[seat]!
-  const extra = right.length * fieldsEach
+  const extra = right.length * fieldsPerRightName
   return (
     <tr class={turned.winner && ending.winners.includes(seat) ? 'winner' : undefined}>
       <th scope="row">{person.you ? words.result.you : <bdi>{person.name}</bdi>}</th>

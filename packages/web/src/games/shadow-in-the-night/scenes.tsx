@@ -8,7 +8,7 @@ import {
   cardPart,
   dossierField,
   dossierPart,
-  fieldsEach,
+  fieldsPerRightName,
   lap,
   onward,
   type ShadowCommon,
@@ -124,7 +124,7 @@ function endText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
     const right = ending.dossiers!.right[player]!.length
     return {
       says: text().dossierOf(who(match, player)),
-      line: scene.has('points', dossierPart(player)) ? text().right(right, right * fieldsEach) : '',
+      line: scene.has('points', dossierPart(player)) ? text().right(right, right * fieldsPerRightName) : '',
     }
   }
   return { says: text().whoWasWho, line: part === 'cards' && scene.beat === 'look' ? text().nobodys(ending.bystanders.length) : '' }

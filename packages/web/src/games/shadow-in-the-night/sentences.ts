@@ -1,5 +1,5 @@
 // What happened, as sentences. From open facts alone, so that anyone may read them over anyone's shoulder.
-import { fieldsEach, onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { fieldsPerRightName, onward, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { who } from '../core/props.ts'
 import type { FactContext, HistorySentence } from '../screens.ts'
 import { nameOf } from './props.ts'
@@ -65,7 +65,7 @@ export function sentenceOf(fact: ShadowTypes['open'], context: FactContext<Shado
         seats: [seat],
       }))
     case 'dossiersOpened':
-      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(context, seat), length, length * fieldsEach), seats: [seat] }))
+      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(context, seat), length, length * fieldsPerRightName), seats: [seat] }))
     case 'ended':
       if (fact.winners.length === 0) return `${context.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
       return `${context.words.result.win(
