@@ -13,7 +13,7 @@ export type Field<T> =
   | (T extends Readonly<Record<infer N, infer V>>
       ? { readonly match: readonly N[]; readonly with: readonly V[]; readonly rest: V; readonly fixed: Readonly<Partial<Record<N & string, V>>> }
       : never)
-  /** The player's own words, of at most so many characters; may be empty. */
+  /** The player's own words; `text` is the maximum number of characters. They may be empty. */
   | (T extends string ? { readonly text: number } : never)
 
 /** One thing that a seat may do. A `standing` choice may be taken at any time; for the others the match waits. */

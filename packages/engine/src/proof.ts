@@ -1,6 +1,6 @@
 // Provably fair deals: the server commits to a secret, the players' devices add entropy, and the seed is derived from both, so
 // that neither side alone can choose it. While a match runs, no unkeyed hash over a secret but the commitment may leave the server:
-// whoever hears a hash over a hidden card can try all cards.
+// anybody who hears a hash over a hidden card could try all cards.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

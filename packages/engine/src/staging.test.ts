@@ -11,7 +11,7 @@ const sceneOf = (kind: string, holds: boolean, ...beats: [BeatName, number][]): 
 const guess = sceneOf('guess', true, ['act', 1000], ['hush', 1200], ['turn', 600], ['sentence', 1600])
 const hand = sceneOf('hand', false, ['act', 500], ['sentence', 500])
 
-const beatOf = (scenes: readonly ScheduledScene[], now: number, pace?: ScenePace) => {
+const beatAt = (scenes: readonly ScheduledScene[], now: number, pace?: ScenePace) => {
   const { running } = stagedAt(scenes, now, pace)
   return running && `${running.scene.kind}:${running.scene.beats[running.beat]!.name}`
 }
@@ -21,7 +21,7 @@ describe('one scene', () => {
   test('shows its beats in order and is over when the last one is', () => {
     const times = [9999, 10_000, 10_999, 11_000, 12_199, 12_200, 12_800, 14_399, 14_400]
     const beats = ['act', 'act', 'hush', 'hush', 'turn', 'sentence', 'sentence'].map((name) => `guess:${name}`)
-    expect(times.map((now) => beatOf(scenes, now))).toEqual([undefined, ...beats, undefined])
+    expect(times.map((now) => beatAt(scenes, now))).toEqual([undefined, ...beats, undefined])
   })
   test('holds its message back until it is over', () => {
     expect([10_000, 14_399, 14_400].map((now) => stagedAt(scenes, now).heldFrom)).toEqual([7, 7, undefined])
@@ -30,12 +30,12 @@ describe('one scene', () => {
     expect(stagedAt(scenes, 11_500).running).toMatchObject({ startedAt: 10_000, beatStartedAt: 11_000, beatEndsAt: 12_200 })
   })
   test('plays faster at a table that is set so', () => {
-    expect(beatOf(scenes, 10_250, { speed: 4 })).toBe('guess:hush')
+    expect(beatAt(scenes, 10_250, { speed: 4 })).toBe('guess:hush')
     expect(stagedAt(scenes, 10_000, { speed: 4 }).endsAt).toBe(11_100)
   })
   test('plays its rest in a quarter of the time once everybody asked for it, and what was shown stays shown', () => {
     const hurried = [{ heard: 6, at: 11_600 }] // in the middle of the hush
-    expect(beatOf(scenes, 11_600, { hurried })).toBe('guess:hush')
+    expect(beatAt(scenes, 11_600, { hurried })).toBe('guess:hush')
     expect(stagedAt(scenes, 11_600, { hurried })).toMatchObject({ running: { beatEndsAt: 11_750 }, endsAt: 12_300 })
     expect(stagedAt(scenes, 11_600, { hurried: [{ heard: 5, at: 11_600 }] }).endsAt).toBe(14_400) // asked for an earlier scene
   })
@@ -50,7 +50,7 @@ test('a scene that comes while another plays begins when that one is over', () =
     { scene: hand, at: 1000, message: 2, open: 2 },
     { scene: guess, at: 50_000, message: 3, open: 3 },
   ]
-  expect([0, 4399, 4400, 5399, 5400, 50_000].map((now) => beatOf(scenes, now))).toEqual([
+  expect([0, 4399, 4400, 5399, 5400, 50_000].map((now) => beatAt(scenes, now))).toEqual([
     'guess:act',
     'guess:sentence',
     'hand:act',

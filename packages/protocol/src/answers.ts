@@ -39,7 +39,7 @@ export interface OfferedBot {
 export interface CommandResult {
   readonly house: House
 }
-/** A record, and the seat on which whoever asked for it sat. */
+/** A record, with the seat of the person who asked for it. */
 export interface OwnRecord extends GameRecord {
   readonly you?: Seat
 }

@@ -327,11 +327,11 @@ export class ProtocolClient {
     )
   }
   private receiveHeldMessages(house: House): void {
-    const { socket, heldMessages: held = [] } = this
+    const { socket, heldMessages = [] } = this
     this.heldMessages = undefined
     const houseWithPacks = this.packs.resolve(house)
     if (houseWithPacks) this.config.events.house(houseWithPacks)
-    for (const message of held) if (this.socket === socket) this.receive(message)
+    for (const message of heldMessages) if (this.socket === socket) this.receive(message)
   }
   private receiveFeed(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[]): void {
     if (matchNumber !== this.received.matchNumber)

@@ -14,16 +14,16 @@ interface LineUp<P> {
 type Ranked = Pick<Person, 'kind' | 'satOut' | 'next'>
 
 /**
- * Divides people between the game's seats and sitting out. Whom the host has chosen to sit out does; then bots, then whoever sat out
- * longest ago or never, the last in order first.
+ * Divides people between the game's seats and sitting out. First those sit out whom the host has chosen to; then bots; then people who
+ * sat out longest ago or never, the last in the table's order first.
  */
 export function lineUp<P extends Ranked>(people: readonly P[], maxSeats: number): LineUp<P> {
-  const inTurn = people
+  const sittingOut = people
     .map((person, order) => ({ person, order }))
     .sort((a, b) => rankOf(a.person) - rankOf(b.person) || b.order - a.order)
     .slice(0, Math.max(0, people.length - maxSeats))
     .map(({ person }) => person)
-  return { players: people.filter((person) => !inTurn.includes(person)), sittingOut: people.filter((person) => inTurn.includes(person)) }
+  return { players: people.filter((person) => !sittingOut.includes(person)), sittingOut: people.filter((person) => sittingOut.includes(person)) }
 }
 function rankOf({ kind, satOut, next }: Ranked): number {
   if (next !== undefined) return next === 'plays' ? Number.POSITIVE_INFINITY : -2

@@ -28,7 +28,7 @@ const resolve = (document: Json, reference: string): unknown =>
     .split('/')
     .reduce<unknown>((inner, name) => (inner as Json | undefined)?.[name], document)
 
-test('both descriptions refer to nothing that they do not have', async () => {
+test('every $ref in both descriptions can be resolved', async () => {
   const server = await testServer()
   for (const name of ['openapi', 'asyncapi']) {
     const document = await fetchJson(server, `/api/${name}.json`)
@@ -36,7 +36,7 @@ test('both descriptions refer to nothing that they do not have', async () => {
     for (const reference of referencesIn(document)) expect([reference, resolve(document, reference)]).toEqual([reference, expect.anything()])
   }
 })
-test('OpenAPI has a schema for what every operation answers, and AsyncAPI every message', async () => {
+test('OpenAPI has a schema for every response of every operation, and AsyncAPI for every message', async () => {
   const server = await testServer()
   const { paths } = (await fetchJson(server, '/api/openapi.json')) as { paths: Record<string, Record<string, { responses: Json }>> }
   for (const [path, methods] of Object.entries(paths))
@@ -79,10 +79,10 @@ test('real messages fit their schemas, through a whole evening of one table', as
   const server = await testServer()
   const { code, seats, players, command, start } = await openTable(server, 3)
   const sockets = await Promise.all(
-    [{ choices: true, view: true }, { choices: true, changes: true }, { changes: true }].map(async (asks, seat) => {
+    [{ choices: true, view: true }, { choices: true, changes: true }, { changes: true }].map(async (requested, seat) => {
       players[seat]!.client.close()
       const socket = await RawSocket.open(server.origin)
-      socket.say({ t: 'hello', code, token: seats[seat]!.token, ...asks })
+      socket.say({ t: 'hello', code, token: seats[seat]!.token, ...requested })
       await socket.hears('welcome')
       return socket
     }),
@@ -110,20 +110,21 @@ test('real messages fit their schemas, through a whole evening of one table', as
   )
 })
 
-test('a program’s house document says whom the match waits for, while it runs; pages are not sent it', async () => {
+test('a program’s house document says whom the running match waits for; the house document for pages does not', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await startMatch(server, 3)
   const program = await RawSocket.open(server.origin)
   program.say({ t: 'hello', code, choices: true, changes: true })
   const awaited = () => players.flatMap((player) => (player.choices.length > 0 ? [player.you] : []))
-  const isNow = ({ house }: { house?: unknown }) =>
+  const namesAwaitedPeople = ({ house }: { house?: unknown }) =>
     JSON.stringify([...((house as { waitsFor?: string[] }).waitsFor ?? [])].sort()) === JSON.stringify(awaited().sort())
-  await program.hears('house', ({ house }) => isNow({ house }))
+  await program.hears('house', ({ house }) => namesAwaitedPeople({ house }))
   for (let move = 0; move < 3; move++) {
     const before = awaited()
     await (await whoMayAct(players)).actAtRandom()
     await Promise.all(players.map((player) => player.until(() => player.feed.length > 0)))
-    if (awaited().join() !== before.join()) await program.hears('houseChanged', ({ house }) => 'waitsFor' in (house as object) && isNow({ house }))
+    if (awaited().join() !== before.join())
+      await program.hears('houseChanged', ({ house }) => 'waitsFor' in (house as object) && namesAwaitedPeople({ house }))
   }
   await command({ do: 'pause' })
   await program.hears('houseChanged', ({ gone }) => (gone as string[] | undefined)?.includes('waitsFor') === true)
@@ -131,7 +132,7 @@ test('a program’s house document says whom the match waits for, while it runs;
   expect((await server.api.command(code, seats[0]!.token, { do: 'goOn' })).house.waitsFor?.toSorted()).toEqual(awaited().sort())
 })
 
-test('a limit that is reached is named, with the seconds to wait, and the limits are served', async () => {
+test('an error for too many requests names the rate limit and the seconds to wait, and /api/limits lists all limits', async () => {
   const joins = { burst: 2, perSecond: 0.1 }
   const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, joins } })
   expect(await fetchJson(server, '/api/limits')).toMatchObject({ joins: { ...joins, by: 'address and table' }, requests: { by: 'address' } })

@@ -1,4 +1,4 @@
-// A short form of `npm run hostile`: every attack once, on a real server in its own process, while people play. Those in a browser are
+// A short form of `npm run hostile`: every attack once, on a real server in its own process, while people play. Attacks in a browser are
 // among the browser tests, kills and full disks in faults.test.ts and killed-server.test.ts, the timing of secrets in timing.test.ts.
 import { expect, test } from 'vitest'
 import { TableLoad } from '../testing/faults/table-load.ts'
@@ -10,28 +10,28 @@ import { ownTableAttacks } from '../testing/hostile/own-tables.ts'
 import { requestAttacks } from '../testing/hostile/requests.ts'
 import { TargetServer } from '../testing/hostile/target-server.ts'
 
-/** Those that mostly wait for the server's own timeouts: they run beside the others. */
-const WAITING = ['slow requests (slowloris)', 'refused upgrades that stay open']
+/** Attacks that mostly wait for the server's own timeouts. They run beside the others. */
+const WAITING_ATTACKS = ['slow requests (slowloris)', 'refused upgrades that stay open']
 const MEASURED_MS = 200
 const attacks = [...messageAttacks, ...requestAttacks, ...ownTableAttacks, ...damagedFileAttacks, ...manyAddressAttacks]
 
 test('the server holds against every attack, and people play on', { timeout: 240_000 }, async () => {
   const server = await TargetServer.start()
   const load = new TableLoad(`http://127.0.0.1:${server.port}`)
-  const found: object[] = []
+  const failures: object[] = []
   try {
     await load.open(1)
     const target = { port: server.port, code: load.tables[0]!.code }
-    const waiting = attacks.filter(({ name }) => WAITING.includes(name)).map(async ({ name, run }) => ({ name, ...(await run(target, 1)) }))
-    expect(waiting).toHaveLength(WAITING.length)
-    for (const attack of attacks.filter(({ name }) => !WAITING.includes(name))) {
+    const waiting = attacks.filter(({ name }) => WAITING_ATTACKS.includes(name)).map(async ({ name, run }) => ({ name, ...(await run(target, 1)) }))
+    expect(waiting).toHaveLength(WAITING_ATTACKS.length)
+    for (const attack of attacks.filter(({ name }) => !WAITING_ATTACKS.includes(name))) {
       const { tried, held, isAlive, honestP95Ms } = await runAttack(server, load, attack, 1, MEASURED_MS)
       // The machine is shared with other tests: the long form measures times.
-      if (tried === 0 || held < tried || !isAlive || honestP95Ms > 5000) found.push({ attack: attack.name, tried, held, isAlive, honestP95Ms })
+      if (tried === 0 || held < tried || !isAlive || honestP95Ms > 5000) failures.push({ attack: attack.name, tried, held, isAlive, honestP95Ms })
     }
     load.close()
-    for (const { name, tried, held } of await Promise.all(waiting)) if (tried === 0 || held < tried) found.push({ attack: name, tried, held })
-    expect(found).toEqual([])
+    for (const { name, tried, held } of await Promise.all(waiting)) if (tried === 0 || held < tried) failures.push({ attack: name, tried, held })
+    expect(failures).toEqual([])
     expect(await server.isReady()).toBe(true)
   } finally {
     load.close()

@@ -1,10 +1,10 @@
-// Knocking at a locked or full table, over HTTP: the host hears it, answers once, and only that device comes in.
+// Knocking at a locked or full table, over HTTP: the host is told, answers once, and only the device that knocked may join.
 import { expect, test } from 'vitest'
 import { testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
 const id = 'a'.repeat(32)
-const other = 'b'.repeat(32)
+const otherId = 'b'.repeat(32)
 
 test('the host of a locked table hears a knock, and lets in that device alone', async () => {
   const server = await testServer()
@@ -19,11 +19,11 @@ test('the host of a locked table hears a knock, and lets in that device alone', 
   expect(JSON.stringify(players[0]!.house)).not.toContain(id)
   await command({ do: 'answerKnock', knock: knocks[0]!.id, yes: true })
   expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'letIn' })
-  await expect(server.api.join(code, 'Tess', { id: other })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
+  await expect(server.api.join(code, 'Tess', { id: otherId })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
   const { house } = await server.api.join(code, 'Sam', { id })
   expect(house.people.map(({ name }) => name)).toEqual(['Anna', 'Sam'])
   expect([house.locked, house.knocks]).toEqual([true, undefined])
-  await expect(server.api.join(code, 'Sam again', { id: other })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
+  await expect(server.api.join(code, 'Sam again', { id: otherId })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
 })
 test('a refused knock stays refused, and a guest cannot answer one', async () => {
   const server = await testServer()
@@ -38,7 +38,7 @@ test('a refused knock stays refused, and a guest cannot answer one', async () =>
   expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'refused' })
   await expect(server.api.join(code, 'Sam', { id })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
 })
-test('at a full table a bot gets up for whoever is let in', async () => {
+test('at a full table a person who is let in takes the place of a bot', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
@@ -49,7 +49,7 @@ test('at a full table a bot gets up for whoever is let in', async () => {
   const { house } = await server.api.join(code, 'Sam', { id })
   expect([house.people.length, house.people.at(-1)!.name]).toEqual([12, 'Sam'])
 })
-test('no more than six wait at one door, and each has a name of their own', async () => {
+test('at most six people may knock at a table at once, and nobody may knock with a name that is taken', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 1)
   await command({ do: 'lock', locked: true })

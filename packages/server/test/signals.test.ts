@@ -17,27 +17,27 @@ const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
 const [sender, receivers] = [2, [3, 4]] as const
 const thirdSeats = [0, 1, 5]
 
-interface Told {
+interface Recording {
   readonly overheard: SentFrames
   readonly people: readonly string[]
   /** When the deal was, by the server's clock. */
   readonly dealt: number
 }
 
-async function aGameOfSix(options: object) {
+async function startMatchOfSix(options: object) {
   rewindRandom()
   const sqlite = await openSqlite(tempFolder())
   onTestFinished(() => sqlite.close())
   const { store, settled } = watchStore(sqlite)
   const clock = new HandTurnedClock(undefined, settled)
-  const overheard = recordSentFrames(clock)
+  const sentFrames = recordSentFrames(clock)
   const { api, origin } = await testServer({ clock, store, offered: ['cia-vs-kgb'] })
-  const first = await api.create({ name: names[0]!, place: 'room' })
-  const { code } = first
-  const command = (asked: Command) => api.command(code, first.token, asked)
+  const host = await api.create({ name: names[0]!, place: 'room' })
+  const { code } = host
+  const command = (given: Command) => api.command(code, host.token, given)
   await command({ do: 'chooseGame', game: 'cia-vs-kgb' })
   await command({ do: 'setOptions', options: { dealer: 0, ...options } })
-  const seats = [first]
+  const seats = [host]
   for (const name of names.slice(1)) seats.push(await api.join(code, name))
   const sockets: RawSocket[] = []
   for (const token of [...seats.map((seat) => seat.token), undefined]) {
@@ -50,18 +50,18 @@ async function aGameOfSix(options: object) {
   const dealt = clock.now()
   await command({ do: 'start', n: 1 })
   await Promise.all(sockets.map((socket) => socket.hears('feed')))
-  const acts = sockets.map(() => 0)
+  const actionCounts = sockets.map(() => 0)
   return {
     clock,
-    /** Half a second later, and answered before anything else happens. */
+    /** Acts half a second later, and waits for the answer. */
     async act(seat: number, action: object): Promise<Refusal | undefined> {
       await clock.forward(500)
-      const id = `action-${seat}-${acts[seat]!++}`
+      const id = `action-${seat}-${actionCounts[seat]!++}`
       sockets[seat]!.say({ t: 'act', id, n: 1, action })
       const answered = () => sockets[seat]!.frames.find((frame) => frame.id === id) ?? expect.fail('no answer')
       return (await vi.waitFor(answered, { interval: 5, timeout: 30_000 })).refusal as Refusal | undefined
     },
-    told: (): Told => ({ overheard, people: seats.map(({ you }) => you), dealt }),
+    told: (): Recording => ({ overheard: sentFrames, people: seats.map(({ you }) => you), dealt }),
   }
 }
 
@@ -69,59 +69,59 @@ interface World {
   readonly signals: boolean
   readonly lasts: number
   readonly options: object
-  /** Nobody answers, until the clock does. */
+  /** Whether nobody answers until the clock does. */
   readonly waits: boolean
 }
-/** What everybody sees is the same in both worlds; in one of them somebody signals, and two get ready. */
-async function playMatch({ signals, lasts, options, waits }: World): Promise<Told> {
-  const { clock, act, told } = await aGameOfSix({ signalSeconds: lasts, ...options })
+/** Plays a match in which open actions are always the same; with `signals`, one seat also sends a signal and two get ready. */
+async function playMatch({ signals, lasts, options, waits }: World): Promise<Recording> {
+  const { clock, act, told } = await startMatchOfSix({ signalSeconds: lasts, ...options })
   const until = () => clock.now() + lasts * 1000
-  const secretly = async (seat: number, action: object) => {
+  const actSecretly = async (seat: number, action: object) => {
     if (signals) expect(await act(seat, action)).toBeUndefined()
     else await clock.forward(500)
   }
   await act(0, { do: 'ask', question: 'turn.1.0.act', whom: 1 })
-  const ends = until() + 500
-  await secretly(sender, { do: 'signal', question: 'signal.0', to: receivers })
-  await secretly(3, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
+  const endsAt = until() + 500
+  await actSecretly(sender, { do: 'signal', question: 'signal.0', to: receivers })
+  await actSecretly(3, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: true })
   if (!waits) await act(1, { do: 'answer', question: 'turn.1.1.answer', yes: false })
-  await secretly(4, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
-  await secretly(4, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: false })
+  await actSecretly(4, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: true })
+  await actSecretly(4, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: false })
   expect(await act(5, { do: 'ask', question: 'turn.1.1.act', whom: 1 })).toMatchObject({ code: waits ? 'questionGone' : 'notOnTurn' })
   await act(0, { do: 'ask', question: 'turn.1.1.act', whom: 5 })
-  await clock.forward(ends - 1 - clock.now())
+  await clock.forward(endsAt - 1 - clock.now())
   return told()
 }
 /** A head's value covers secret entries too, keyed with a secret that nobody hears during a match (feed.test.ts): all but that value is compared. */
 const withoutHeadValues = (sent: readonly SentFrame[]) =>
   sent.map(({ at, text }) => ({ at, text: text.replace(/"link":"[0-9a-f]{64}"/, '"link":""') }))
-const toThirds = ({ overheard, people }: Told) =>
+const framesToThirdSeats = ({ overheard, people }: Recording) =>
   [...thirdSeats.map((seat) => overheard.get(people[seat]!)!), overheard.get('')!].map(withoutHeadValues)
 
 test.each([
   { what: 'with questions and answers meanwhile', waits: false, lasts: 10, options: { decisionSeconds: 0 } },
   { what: 'with a clock that decides meanwhile, and heartbeats', waits: true, lasts: 30, options: { decisionSeconds: 30 } },
 ])('[CK-17] a running signal changes no byte and no moment of what anybody else is sent, $what', async (given) => {
-  const withOne = await playMatch({ signals: true, ...given })
-  const without = await playMatch({ signals: false, ...given })
+  const withSignal = await playMatch({ signals: true, ...given })
+  const withoutSignal = await playMatch({ signals: false, ...given })
   const meanwhile = given.waits ? '"byClock":true' : '"kind":"answered"'
-  for (const sent of toThirds(without)) expect(sent!.some(({ text }) => text.includes(meanwhile))).toBe(true)
-  expect(toThirds(withOne)).toEqual(toThirds(without))
-  expect(withOne.people).toEqual(without.people)
+  for (const sent of framesToThirdSeats(withoutSignal)) expect(sent!.some(({ text }) => text.includes(meanwhile))).toBe(true)
+  expect(framesToThirdSeats(withSignal)).toEqual(framesToThirdSeats(withoutSignal))
+  expect(withSignal.people).toEqual(withoutSignal.people)
   for (const seat of [sender, ...receivers]) {
-    expect(withOne.overheard.get(withOne.people[seat]!)).not.toEqual(without.overheard.get(without.people[seat]!))
+    expect(withSignal.overheard.get(withSignal.people[seat]!)).not.toEqual(withoutSignal.overheard.get(withoutSignal.people[seat]!))
   }
 })
-test('[CK-17] the first that others hear of it is the hands, at the end of the signal to the millisecond', async () => {
-  const { clock, act, told } = await aGameOfSix({ signalSeconds: 10, decisionSeconds: 0 })
+test('[CK-17] others first learn of a signal when hands go up, at its end to the millisecond', async () => {
+  const { clock, act, told } = await startMatchOfSix({ signalSeconds: 10, decisionSeconds: 0 })
   await act(sender, { do: 'signal', question: 'signal.0', to: receivers })
-  const ends = clock.now() + 10_000
-  await act(3, { do: 'makeReady', question: `ready.${sender}.${ends}`, from: sender, ready: true })
-  const before = toThirds(told()).map((sent) => sent!.length)
+  const endsAt = clock.now() + 10_000
+  await act(3, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: true })
+  const before = framesToThirdSeats(told()).map((sent) => sent!.length)
   await clock.forward(20_000)
-  for (const [i, sent] of toThirds(told()).entries()) {
-    const news = sent!.slice(before[i]).filter(({ text }) => text.startsWith('{"t":"feed"'))
-    expect(news.map(({ at }) => at)).toEqual([ends])
-    expect(news[0]!.text).toContain('handsRaised')
+  for (const [i, sent] of framesToThirdSeats(told()).entries()) {
+    const newFeeds = sent!.slice(before[i]).filter(({ text }) => text.startsWith('{"t":"feed"'))
+    expect(newFeeds.map(({ at }) => at)).toEqual([endsAt])
+    expect(newFeeds[0]!.text).toContain('handsRaised')
   }
 })

@@ -20,23 +20,24 @@ export function askForSeat(document: TableDocument, { name: rawName, bot, device
   if (document.locked) throw new RequestError('tableLocked')
   const replaced = findBot(document, bot)
   // The name of a bot that stays is taken. That of somebody who left, or of a bot that goes at once, is free.
-  const others = isRunning(document) && !replaced.left ? document : { ...document, people: document.people.filter((person) => person !== replaced) }
-  const person = { ...newPerson(document, 'person', readFreeName(others, rawName)), ...(device !== undefined && { device }) }
+  const withoutBot =
+    isRunning(document) && !replaced.left ? document : { ...document, people: document.people.filter((person) => person !== replaced) }
+  const person = { ...newPerson(document, 'person', readFreeName(withoutBot, rawName)), ...(device !== undefined && { device }) }
   if (!isRunning(document)) {
     const seated = { ...person, mark: replaced.mark }
     return { person: seated, document: ensureHost({ ...document, people: document.people.map((other) => (other === replaced ? seated : other)) }) }
   }
   checkDeviceSawOneSeat(document, device, document.on.seats.indexOf(bot))
   if (document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
-  const asking = { ...person, wants: bot }
-  return { person: asking, document: { ...document, people: [...document.people, asking] } }
+  const latecomer = { ...person, wants: bot }
+  return { person: latecomer, document: { ...document, people: [...document.people, latecomer] } }
 }
 
 /** The host's answer. Yes: the latecomer gets the bot's seat, mark and feed. No: they play from the next match on, if there is a seat. */
 export function answerSeatRequest(document: TableDocument, id: PersonId, yes: boolean): DocumentChange {
-  const asking = findPerson(document, id)
-  if (!asking?.wants || !isRunning(document)) throw new RequestError('unknownPerson')
-  const { wants, ...person } = asking
+  const latecomer = findPerson(document, id)
+  if (!latecomer?.wants || !isRunning(document)) throw new RequestError('unknownPerson')
+  const { wants, ...person } = latecomer
   if (!yes)
     return document.people.filter(({ left }) => !left).length > MAX_PEOPLE_AT_TABLE
       ? leave(document, id)
@@ -45,7 +46,7 @@ export function answerSeatRequest(document: TableDocument, id: PersonId, yes: bo
   const seat = document.on.seats.indexOf(wants)
   checkDeviceSawOneSeat(document, person.device, seat)
   const seated = { ...person, mark: bot.mark }
-  const people = document.people.filter((other) => other !== asking).map((other) => (other === bot ? seated : other))
+  const people = document.people.filter((other) => other !== latecomer).map((other) => (other === bot ? seated : other))
   const seats = document.on.seats.map((other) => (other === wants ? id : other))
   return { document: ensureHost({ ...document, people, on: { ...document.on, seats }, sat: withSeatSeen(document.sat ?? {}, person.device, seat) }) }
 }

@@ -43,8 +43,8 @@ export class AccessControl {
     return limits.lookUpGuarded(address, async () => (isCode(id) || codeOfTable(id) !== undefined ? tables.documentForRecords(id) : undefined))
   }
   /**
-   * The person who asks for the record of a match that is over. Whoever has a token of the table may read it, also somebody who played
-   * in that match and has left since; without one only what the host has published.
+   * The person who asks for the record of a match that is over. Anybody with a token of the table may read it, also somebody who played
+   * in that match and has left since. Without a token only published records may be read.
    */
   recordReader(document: TableDocument, matchNumber: number, token: string | undefined): PersonId | undefined {
     const isPublished = document.published?.includes(matchNumber) === true
@@ -98,7 +98,7 @@ export class AccessControl {
   }
   checkClaim(document: TableDocument, claim: Claim): StoredPerson {
     if (codeOfClaim(claim.table) !== document.code) throw new RequestError('notYourTable')
-    if (claim.table !== (document.id ?? document.code)) throw new RequestError('codeReleased') // it was for an earlier table
+    if (claim.table !== (document.id ?? document.code)) throw new RequestError('codeReleased') // the token is for an earlier table with this code
     const problem = tokenProblem(document, { id: claim.person, epoch: claim.epoch })
     if (problem) throw new RequestError(problem)
     return findPerson(document, claim.person)!

@@ -9,24 +9,24 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 const answers = new Map<string, number>()
 let turn = 0
 
-const note = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
+const countAnswer = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
 const address = () => `198.51.${Math.floor(turn / 250) % 250}.${turn++ % 250}`
 
 function ask(method: string, path: string, body?: string): void {
   const headers = { 'x-forwarded-for': address(), 'content-type': 'application/json' }
   const asked = request(origin + path, { method, agent, headers }, (answer) => {
-    note(`${method} ${path} ${answer.statusCode}`)
+    countAnswer(`${method} ${path} ${answer.statusCode}`)
     answer.resume()
   })
-  asked.on('error', () => note('cut'))
+  asked.on('error', () => countAnswer('cut'))
   asked.end(body)
 }
 function connect(): void {
   const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers: { 'x-forwarded-for': address() } })
-  socket.on('unexpected-response', (_, { statusCode }) => note(`connect ${statusCode}`))
+  socket.on('unexpected-response', (_, { statusCode }) => countAnswer(`connect ${statusCode}`))
   socket.on('error', () => {})
   socket.on('open', () => {
-    note('connect 101')
+    countAnswer('connect 101')
     for (let i = 0; i < 300; i++) socket.send('{"t":"ping","sent":1}')
   })
 }

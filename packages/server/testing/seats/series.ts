@@ -25,22 +25,22 @@ interface Plan {
   /** How many tables play at once. */
   readonly tables: number
 }
-/** Where a game can do with fewer. */
+/** Seats of a table, unless the game needs more. */
 const USUAL_SEATS = 4
-/** Random talk makes long rounds: two instead of five are enough. */
-const options: Readonly<Record<string, Record<string, unknown>>> = { 'spyfall-2': { rounds: 2 } }
+/** Options other than the defaults. Random questions make long rounds of Spyfall 2: two instead of five are enough. */
+const optionsByGame: Readonly<Record<string, Record<string, unknown>>> = { 'spyfall-2': { rounds: 2 } }
 
 export async function playSeries({ origin, game, matches, tables }: Plan): Promise<SeriesFigures> {
   const seats = Math.max(USUAL_SEATS, games[game]!.game.seats.min)
   const figures: SeriesFigures = { game, seats, matches: 0, decisions: 0, refused: 0, requests: 0, seconds: 0 }
-  const shares = Array.from({ length: Math.min(tables, matches) }, (_, table) => Math.floor((matches + table) / Math.min(tables, matches)))
-  const opened = await Promise.all(
-    shares.map((share, table) => openTable(origin, { game, seats, seed: `${game}/${table}`, matches: share }, figures)),
+  const matchesByTable = Array.from({ length: Math.min(tables, matches) }, (_, table) => Math.floor((matches + table) / Math.min(tables, matches)))
+  const tablePlays = await Promise.all(
+    matchesByTable.map((share, table) => openTable(origin, { game, seats, seed: `${game}/${table}`, matches: share }, figures)),
   )
-  const begun = performance.now()
-  const requests = await countRequests(() => Promise.all(opened.map((play) => play())))
+  const startedAt = performance.now()
+  const requests = await countRequests(() => Promise.all(tablePlays.map((play) => play())))
   figures.requests = requests - figures.matches // the host has started each match
-  figures.seconds = (performance.now() - begun) / 1000
+  figures.seconds = (performance.now() - startedAt) / 1000
   return figures
 }
 
@@ -53,15 +53,15 @@ interface TablePlan {
 /** Seats the programs of one table; the first has opened it and starts the matches. */
 async function openTable(origin: string, { game, seats, matches, seed }: TablePlan, figures: SeriesFigures): Promise<() => Promise<void>> {
   const api = new Api(origin)
-  const host = await api.create({ name: 'Host', place: 'apart', game, options: options[game] ?? {} })
+  const host = await api.create({ name: 'Host', place: 'apart', game, options: optionsByGame[game] ?? {} })
   const grants: SeatGrant[] = [host]
   for (let seat = 1; seat < seats; seat++) grants.push(await api.joinAsBot(host.code, { name: `Program ${seat}`, by: 'Safehouse' }))
   const programs = grants.map(({ code, token }, seat) => new ProgramSeat({ origin, code, token }, quickChance(`${seed}/${seat}`), figures))
   await Promise.all(programs.map(({ connection }) => connection.until(() => connection.house)))
   return async () => {
-    for (let n = 1; n <= matches; n++) {
-      await api.command(host.code, host.token, { do: 'start', n })
-      await Promise.all(programs.map((program) => program.playOut(n)))
+    for (let matchNumber = 1; matchNumber <= matches; matchNumber++) {
+      await api.command(host.code, host.token, { do: 'start', n: matchNumber })
+      await Promise.all(programs.map((program) => program.playOut(matchNumber)))
       figures.matches++
     }
     for (const { connection } of programs) connection.close()
@@ -78,16 +78,17 @@ class ProgramSeat {
   ) {
     this.connection = new SeatConnection({ ...seat, WebSocket })
   }
-  async playOut(n: number): Promise<void> {
+  async playOut(matchNumber: number): Promise<void> {
     const { connection, chance, figures } = this
-    const isOver = () => (connection.house?.on?.n ?? 0) > n || (connection.house?.on?.n === n && connection.house.on.state !== 'running')
+    const isOver = () =>
+      (connection.house?.on?.n ?? 0) > matchNumber || (connection.house?.on?.n === matchNumber && connection.house.on.state !== 'running')
     for (;;) {
       const isConnected = await connection.until(() => connection.isAwaited || isOver())
       if (!isConnected) throw new Error(`the seat is lost: ${connection.error ?? connection.state}`)
       if (isOver()) return
       if (!connection.isAwaited) continue // more has arrived since
-      const open = connection.choices.filter(({ standing }) => !standing)
-      const result = await connection.act(sampleAction(chance.pick(open) as never, chance))
+      const awaitedChoices = connection.choices.filter(({ standing }) => !standing)
+      const result = await connection.act(sampleAction(chance.pick(awaitedChoices) as never, chance))
       if (result.ok) figures.decisions++
       else figures.refused++
     }
