@@ -9,13 +9,13 @@ import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { openTables, sleep } from '../../bench/src/load.ts'
 import { readCpuSeconds, readMemoryBytes, stop } from '../../bench/src/process.ts'
-import { bundleFolder, openTable, type RollingTable, startOne } from '../../bench/src/subjects/safehouse.ts'
+import { bundleFolder, openTable, type RollingTable, startSafehouse } from '../../bench/src/subjects/safehouse.ts'
 import { bundle } from '../bundle.js'
 
 /** Servers of the present run that have not been stopped. */
 const running = new Set<ChildProcess>()
 async function startServer(folder: string) {
-  const server = await startOne({ DATA: folder })
+  const server = await startSafehouse({ DATA: folder })
   running.add(server.child)
   server.child.once('exit', () => running.delete(server.child))
   return server

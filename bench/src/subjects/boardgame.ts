@@ -32,7 +32,7 @@ async function openTable(port: number): Promise<Table> {
   const post = async (path: string, body: object) =>
     (await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
   const { matchID } = (await post('/games/dice/create', { numPlayers: VIEWERS_PER_TABLE })) as { matchID: string }
-  const witnesses = new ViewerCountdown()
+  const viewers = new ViewerCountdown()
   let state = { _stateID: 0, ctx: { currentPlayer: '0' }, G: { rolls: 0 } }
   const credentials: string[] = []
   const sockets: SocketIo[] = []
@@ -47,14 +47,14 @@ async function openTable(port: number): Promise<Table> {
     })
     socket.on('update', (_match, next) => {
       if (seat === 0) state = next as typeof state
-      witnesses.markSeen()
+      viewers.markSeen()
     })
   }
   return {
     move() {
       const player = state.ctx.currentPlayer
       const payload = { type: state.G.rolls === 0 ? 'roll' : 'endTurn', args: [], playerID: player, credentials: credentials[Number(player)] }
-      const seen = witnesses.waitForAll()
+      const seen = viewers.waitForAll()
       sockets[Number(player)]!.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, player)
       return seen
     },

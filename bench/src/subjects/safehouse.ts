@@ -19,14 +19,14 @@ const programs = {
   bundled: { script: 'safehouse-server.js', cwd: bundleFolder },
   sources: { script: 'safehouse-server.ts', cwd: folder, node: ['--import', 'tsx'] },
 }
-export const startOne = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
+export const startSafehouse = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
   const port = await freePort()
   const { script, ...place } = programs[how]
   const child = await startNode(script, { ...place, env: { ...env, PORT: String(port) }, ready: /listening/ })
   return { port, child }
 }
 const startWithSqlite = async (how: keyof typeof programs): Promise<RunningSubject> => {
-  const { port, child } = await startOne({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) }, how)
+  const { port, child } = await startSafehouse({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) }, how)
   return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
 }
 
@@ -41,17 +41,17 @@ export const safehouseSources: Subject = {
   start: () => startWithSqlite('sources'),
 }
 /** Two nodes. `where` says at which of them the people of the n-th table are. */
-async function startNodes(where: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
+async function startNodes(portsForTable: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   const beside = () => ({ PostgreSQL: pidsOf('postgres'), Redis: pidsOf('redis-server') })
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
-  const nodes = [await startOne(env), await startOne(env)]
+  const nodes = [await startSafehouse(env), await startSafehouse(env)]
   const ports = nodes.map(({ port }) => port)
   let opened = 0
   return {
     pids: nodes.map(({ child }) => child.pid!),
     beside,
-    open: () => openTable(where(ports, opened++)),
+    open: () => openTable(portsForTable(ports, opened++)),
     async stop() {
       await Promise.all(nodes.map(({ child }) => stop(child)))
       await Promise.all([postgres.stop(), redis.stop()])
@@ -99,7 +99,7 @@ export async function openTable(ports: readonly number[], localAddress = '127.0.
 /** A table of Spy Alley Dice that follows the open facts without the game's rules: turn number and step name the question. */
 export class RollingTable implements Table {
   private readonly sockets: WebSocket[] = []
-  private readonly witnesses = new ViewerCountdown()
+  private readonly viewers = new ViewerCountdown()
   private turn = 0
   private step = 0
   private roller = 0
@@ -126,7 +126,7 @@ export class RollingTable implements Table {
       socket.on('message', (data: Buffer) => {
         if (data[KIND_OFFSET] !== FEED_BYTE) return
         if (seat === 0) this.follow(JSON.parse(String(data)) as ServerMessage)
-        this.witnesses.markSeen()
+        this.viewers.markSeen()
         resolve()
       })
     })
@@ -135,14 +135,14 @@ export class RollingTable implements Table {
     while (this.turn === 0) {
       const round = this.rounds
       for (const seat of this.asked) {
-        const seen = this.witnesses.waitForAll()
+        const seen = this.viewers.waitForAll()
         this.send(seat, { do: 'rollForStart', question: `start.${round}` })
         await seen
       }
     }
   }
   move(): Promise<void> {
-    const seen = this.witnesses.waitForAll()
+    const seen = this.viewers.waitForAll()
     this.send(this.roller, { do: this.step === 0 ? 'roll' : 'endTurn', question: `${this.turn}.${this.step}` })
     return seen
   }

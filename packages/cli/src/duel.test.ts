@@ -1,4 +1,4 @@
-// Duels, newcomers and the baseline: who plays knows what a bot at a table knows, and does nothing that is not permitted.
+// Duels, newcomers and the tree-search baseline: each player knows what a bot at a table knows, and does only what is permitted.
 import { botsFor, type ListedBot } from '@safehouse/bots'
 import { characters } from '@safehouse/content/bots/characters.ts'
 import type { BotInput, GameTypes } from '@safehouse/engine'
@@ -11,14 +11,14 @@ import { playMatch, readSeries } from './series.ts'
 const seriesOf = (game: string, players: string) => readSeries([game], { players, games: '2', seed: 'duel' })
 
 test('in a duel every bot has a character whose cover the others may read', () => {
-  const seated = new Set<string>()
-  const watching: ListedBot = (seen: BotInput<GameTypes>, chance) => {
-    seated.add(seen.characters!.join())
-    return botsFor('top-secret').quick!(seen, chance)
+  const companies = new Set<string>()
+  const recordingBot: ListedBot = (input: BotInput<GameTypes>, chance) => {
+    companies.add(input.characters!.join())
+    return botsFor('top-secret').quick!(input, chance)
   }
-  duel(seriesOf('top-secret', '6'), watching, watching)
-  expect(seated.size).toBe(2)
-  for (const company of seated) for (const id of company.split(',')) expect(Object.keys(characters)).toContain(id)
+  duel(seriesOf('top-secret', '6'), recordingBot, recordingBot)
+  expect(companies.size).toBe(2)
+  for (const company of companies) for (const id of company.split(',')) expect(Object.keys(characters)).toContain(id)
 })
 
 test.each(Object.entries(newcomers))('a newcomer plays %s to its end, by the rules', (game, { bot }) => {

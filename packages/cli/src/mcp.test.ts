@@ -15,7 +15,7 @@ test('an MCP client starts a seat with the host’s link, looks and acts', async
   const { key } = await server.api.inviteProgram(code, seats[0]!.token)
   const client = new Client({ name: 'test', version: '1' })
   const args = [program, 'mcp', '--seat', `${server.origin}/t/${code}#program=${key}`, '--name', 'Kite', '--by', 'Rivka Stern']
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: args }))
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }))
   onTestFinished(() => client.close())
   const call = async (name: string, given = {}) => ((await client.callTool({ name, arguments: given })).content as { text: string }[])[0]!.text
   expect(await call('look')).toContain('You are "Kite".')

@@ -1,11 +1,11 @@
-// A baseline for Shadow in the Night: Monte Carlo tree search as public bots for this game are described. In every iteration the other agents
-// are dealt at random, whatever was seen; the tree is walked by UCB1, then random moves are played to the end. It plays the basic game, and is
-// as strong as its number of iterations, never as quick as a clock.
+// A baseline for Shadow in the Night: Monte Carlo tree search, as other bots for this game are described. In every iteration the other
+// agents are dealt at random, whatever was seen; the tree is walked by UCB1, then random moves are played to the end. It plays the basic
+// game. Its strength is a number of iterations, never a time limit.
 import { moveSafeOn, pointsOf, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Bot, Chance, Seat } from '@safehouse/engine'
 import { buildings, type Face, faces, lap, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 
-/** How much a move that was tried seldom is preferred to one that did well. */
+/** Weight of UCB1's exploration term: how much a move that was rarely tried is preferred to one that did well. */
 const EXPLORATION = 1
 
 /** A position after given moves. Moves depend on the die, so children and untried moves are kept by what is to be decided. */
@@ -36,11 +36,11 @@ export const mcts =
     if (choice.do !== 'spend' && choice.do !== 'moveSafe') throw new Error(`the baseline plays the basic game and cannot ${choice.do}`)
     const decides = choice.do === 'spend' ? common.roll! : 'safe'
     const root = newNode(common.seats)
-    const own = common.agents.indexOf(hand.agent!)
-    const others = [...common.agents.keys()].filter((agent) => agent !== own)
+    const ownAgent = common.agents.indexOf(hand.agent!)
+    const otherAgents = [...common.agents.keys()].filter((agent) => agent !== ownAgent)
     for (let i = 0; i < iterations; i++) {
-      const dealt = chance.shuffle(others)
-      const held = Array.from({ length: common.seats }, (_, other) => (other === seat ? own : dealt[other]!))
+      const shuffled = chance.shuffle(otherAgents)
+      const held = Array.from({ length: common.seats }, (_, other) => (other === seat ? ownAgent : shuffled[other]!))
       iterate(root, { board: trialBoardOf(common), onTurn: seat, decides }, held, chance)
     }
     const { children } = root.branches.get(decides)!

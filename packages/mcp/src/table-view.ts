@@ -1,5 +1,5 @@
-// A small page for MCP clients that show such (MCP Apps, version 2026-01-26): the table as `look` tells it. It is the same for every seat and
-// holds no data: what it shows is the text of the tool's result, which the client passes on to it. It must load nothing and ask for nothing.
+// A small page for MCP clients that can show pages (MCP Apps, version 2026-01-26): the table as `look` tells it. It is the same for every
+// seat and holds no data: it shows the text of the tool's result, which the client passes on to it. It must not load or request anything.
 
 export const TABLE_VIEW_URI = 'ui://safehouse/table'
 /** The type by which clients know such pages. */
@@ -17,7 +17,7 @@ p { margin: 0 0 2px }
 .turn > p:first-child { color: #f5b445; font-weight: 700 }
 code { display: block; margin: 4px 0 0; font: 13px/1.4 ui-monospace, monospace }
 `
-/** Whatever a name or a chat line contains, it is set as text. */
+/** The page's script. It sets names and chat lines as text, never as HTML. */
 const script = `
 const host = window.parent
 const send = (message) => host.postMessage({ jsonrpc: '2.0', ...message }, '*')
