@@ -14,7 +14,7 @@ import {
   trialBoardOf,
 } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Chance, Choice } from '@safehouse/engine'
-import { buildings, type Chosen, mostCards, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
+import { buildings, type Chosen, maxCardsHeld, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
 import { bestFirst } from '../choosing.ts'
 import { type Beliefs, costOfBeingSeen, evaluationOf, worldsOf } from './beliefs.ts'
 import { hopeOf, MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
@@ -59,7 +59,7 @@ export function cardToPlay(beliefs: Beliefs, choices: readonly Choice<ShadowActi
   const { common, seat } = beliefs.view
   const before = trialBoardOf(common)
   const quickLook = glance(beliefs)
-  const cost = common.cards.held[seat]! === mostCards ? MIN_GAIN_OF_CARD / 2 : MIN_GAIN_OF_CARD
+  const cost = common.cards.held[seat]! === maxCardsHeld ? MIN_GAIN_OF_CARD / 2 : MIN_GAIN_OF_CARD
   const ways = choices.flatMap(waysOf).filter(({ unseen = 0 }) => unseen === 0) // face-down cards are all alike
   const options = ways.map((move) => {
     const after = played(common, before, move.card, move as Partial<Chosen>)

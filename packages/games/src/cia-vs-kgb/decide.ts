@@ -30,7 +30,7 @@ function onAction(truth: KgbTruth, seat: Seat, action: KgbAction, now: number): 
     case 'answer':
       return answer(truth, action.yes, false, now)
     case 'sitDown':
-      return [satDown(common, seat, false, now)]
+      return [tellSatDown(common, seat, false, now)]
     case 'signal':
       return tell.signalled(seat, action.to, signalEndsAt(common, now))
     case 'makeReady':
@@ -45,7 +45,7 @@ const momentOf = ({ clock }: KgbCommon, next: Seat, at: number, byClock: boolean
   byClock,
 })
 /** CK-13: the player asked last has the next turn. */
-const satDown = (common: KgbCommon, seat: Seat, byClock: boolean, now: number): KgbToldFact =>
+const tellSatDown = (common: KgbCommon, seat: Seat, byClock: boolean, now: number): KgbToldFact =>
   tell.satDown(seat, momentOf(common, common.asked.at(-1)!, now, byClock))
 const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
 const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
@@ -57,36 +57,36 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   const { common } = truth
   const { seat } = common.standing
   if (common.due !== null) return answer(truth, false, true, now)
-  if (common.asked.length > 0) return [satDown(common, seat, true, now)]
+  if (common.asked.length > 0) return [tellSatDown(common, seat, true, now)]
   const whom = chance.pick(mayBeAsked(common))
   return tell.asked(seat, whom, cardOf(truth, seat), momentOf(common, whom, now, true))
 }
 
-/** An answer; after the last one that the table allows nobody wins (CK-28), and who was refused by everybody sits down (CK-11). */
+/** An answer. After the last one that the options allow nobody wins (CK-28); an asker whom everybody has refused sits down (CK-11). */
 function answer(truth: KgbTruth, yes: boolean, byClock: boolean, now: number): KgbToldFact[] {
   const { common } = truth
   const asker = common.standing.seat
   const answerer = common.due!
   const told = tell.answered(answerer, asker, yes, cardOf(truth, answerer), momentOf(common, yes ? answerer : asker, now, byClock))
   if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), now)]
-  const refusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
-  return refusedByAll ? [...told, satDown(common, asker, false, now)] : told
+  const isRefusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
+  return isRefusedByAll ? [...told, tellSatDown(common, asker, false, now)] : told
 }
 
 /** The end of a signal (CK-16): all hands that are ready for it go up. One alone goes down again (CK-19), two end the match (CK-21). */
 function raiseHands(truth: KgbTruth, signal: RunningSignal, now: number): KgbToldFact[] {
   const cards = cardsOf(truth)
-  const together = handsDueWith(truth, signal)
-  const raised = together.length === cards.length ? together : readyHands(truth, signal)
+  const handsDueTogether = handsDueWith(truth, signal)
+  const raised = handsDueTogether.length === cards.length ? handsDueTogether : readyHands(truth, signal)
   if (raised.length === 1) return [tell.handRaised(signal.from, now)]
   return [tell.handsRaised(raised, cards, now), tell.ended(judge(cards, raised), cards, now)]
 }
 function readyHands({ hands }: KgbTruth, { from, to }: RunningSignal): Seat[] {
   const isReady = (seat: Seat) => hands[seat]!.got.some((signal) => signal.from === from && signal.ready)
-  return [from, ...to.filter(isReady)].sort((one, other) => one - other)
+  return [from, ...to.filter(isReady)].sort((a, b) => a - b)
 }
 /** CK-18: the hands of all signals that are due at the same millisecond. They count together only if everybody's is among them. */
 function handsDueWith(truth: KgbTruth, { until }: RunningSignal): Seat[] {
   const due = truth.hidden.signals.filter((signal) => signal.until === until)
-  return [...new Set(due.flatMap((signal) => readyHands(truth, signal)))].sort((one, other) => one - other)
+  return [...new Set(due.flatMap((signal) => readyHands(truth, signal)))].sort((a, b) => a - b)
 }

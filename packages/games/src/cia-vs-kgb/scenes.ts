@@ -44,5 +44,5 @@ export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
 /** In which order the cards of raised hands turn: clockwise from the player on turn, so that it tells nothing of sides. */
 export function turningOrder({ chairs, emptyChair }: KgbCommon, seats: readonly Seat[]): Seat[] {
   const steps = (seat: Seat) => ((chairs[seat] ?? emptyChair) - emptyChair + chairs.length) % chairs.length
-  return seats.toSorted((first, second) => steps(first) - steps(second))
+  return seats.toSorted((a, b) => steps(a) - steps(b))
 }

@@ -1,4 +1,4 @@
-// A running signal cannot be noticed: whoever neither sent nor got it lives in the same world as without it.
+// A running signal cannot be noticed by seats that neither sent nor received it, nor by spectators.
 import {
   act,
   advanceTime,
@@ -35,15 +35,15 @@ function beforeHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
 }
 
 describe('two worlds, with and without a running signal', () => {
-  const third: Viewer[] = [0, 1, 5, 'spectator']
+  const thirdViewers: Viewer[] = [0, 1, 5, 'spectator']
   /** Seat 2 signals 3 and 4, who make ready and take it back, while the table goes on; at the same times in both worlds. */
-  function tellApart(start: Start, steps: readonly ((game: Position) => unknown)[]) {
+  function compareWorlds(start: Start, steps: readonly ((match: Position) => unknown)[]) {
     const [quiet, signalled] = [position(start), position(start)]
-    const secrets: readonly ((game: Position) => unknown)[] = [
-      (game) => game.signal(2, [3, 4]),
-      (game) => game.makeReady(3, 2),
-      (game) => game.makeReady(4, 2),
-      (game) => game.makeReady(4, 2, false),
+    const secrets: readonly ((match: Position) => unknown)[] = [
+      (match) => match.signal(2, [3, 4]),
+      (match) => match.makeReady(3, 2),
+      (match) => match.makeReady(4, 2),
+      (match) => match.makeReady(4, 2, false),
     ]
     steps.forEach((step, i) => {
       quiet.wait(1)
@@ -51,45 +51,45 @@ describe('two worlds, with and without a running signal', () => {
       if (secret) expect(secret(signalled)).toBeUndefined()
       else signalled.wait(1)
       expect(step(signalled)).toEqual(step(quiet))
-      for (const viewer of third) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+      for (const viewer of thirdViewers) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
     })
     return { quiet, signalled }
   }
 
   test('[CK-17] no third seat and no spectator is told anything, offered anything or refused anything else before a hand goes up', () => {
-    const { quiet, signalled } = tellApart({}, [
-      (game) => game.ask(0, 5),
-      (game) => game.answer(5, true),
-      (game) => game.ask(5, 1),
-      (game) => game.answer(1, false),
+    const { quiet, signalled } = compareWorlds({}, [
+      (match) => match.ask(0, 5),
+      (match) => match.answer(5, true),
+      (match) => match.ask(5, 1),
+      (match) => match.answer(1, false),
     ])
     expect(signalled.common().end).toBeNull()
     expect(quiet.feed(3)).not.toEqual(signalled.feed(3))
-    for (const game of [quiet, signalled]) game.wait(10)
-    for (const viewer of third) {
-      const [without, withIt] = [quiet.feed(viewer), signalled.feed(viewer)]
-      expect(JSON.stringify(withIt.slice(0, -1))).toBe(JSON.stringify(without))
-      expect(withIt.at(-1)!.facts.map(({ kind }) => kind)).toEqual(['handsRaised', 'ended'])
+    for (const match of [quiet, signalled]) match.wait(10)
+    for (const viewer of thirdViewers) {
+      const [withoutSignal, withSignal] = [quiet.feed(viewer), signalled.feed(viewer)]
+      expect(JSON.stringify(withSignal.slice(0, -1))).toBe(JSON.stringify(withoutSignal))
+      expect(withSignal.at(-1)!.facts.map(({ kind }) => kind)).toEqual(['handsRaised', 'ended'])
     }
   })
 
-  test('[CK-17] the clock asks the same seat by the same lot, and at the same time', () => {
-    tellApart({ decisionSeconds: 30, signalSeconds: 30 }, [
-      (game) => game.ask(0, 5),
-      (game) => game.answer(5, true),
-      (game) => game.wait(0.5),
-      (game) => game.wait(0.5),
-      (game) => game.wait(22.5),
+  test('[CK-17] with a signal running, the clock asks the same seat at the same time as without one', () => {
+    compareWorlds({ decisionSeconds: 30, signalSeconds: 30 }, [
+      (match) => match.ask(0, 5),
+      (match) => match.answer(5, true),
+      (match) => match.wait(0.5),
+      (match) => match.wait(0.5),
+      (match) => match.wait(22.5),
     ])
     const [quiet, signalled] = [position({ decisionSeconds: 30, signalSeconds: 30 }), position({ decisionSeconds: 30, signalSeconds: 30 })]
     quiet.wait(5)
-    for (const game of [quiet, signalled]) game.wait(1)
+    for (const match of [quiet, signalled]) match.wait(1)
     signalled.wait(4)
     signalled.signal(2, [3])
     quiet.wait(1)
-    for (const game of [quiet, signalled]) game.wait(26)
+    for (const match of [quiet, signalled]) match.wait(26)
     expect(quiet.common().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
-    for (const viewer of third) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+    for (const viewer of thirdViewers) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
   })
 
   test('[CK-17] in any game, third seats and spectators hear the same up to the first hand when all signals that are not theirs are left out', () => {
@@ -99,18 +99,18 @@ describe('two worlds, with and without a running signal', () => {
         seats,
         options: readOptions(options, { askAgain: i % 2 === 0, decisionSeconds: i % 3 === 0 ? 30 : 0, signalSeconds: 30 }, seats),
       }
-      const whole = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`third ${i}`), bots: new Array(seats).fill(randomBot) })
+      const played = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`third ${i}`), bots: new Array(seats).fill(randomBot) })
       for (const viewer of viewersOf(seats)) {
-        const again = dealMatch(ciaVsKgb, setup, whole.seed, whole.entries[0]!.at)
-        for (const { at, input } of whole.entries) {
+        const withoutSignals = dealMatch(ciaVsKgb, setup, played.seed, played.entries[0]!.at)
+        for (const { at, input } of played.entries) {
           if (input === 'deal' || 'deadline' in input) continue
           const { seat, action } = input
-          const theirs = seat === viewer || (action.do === 'signal' && action.to.some((to) => to === viewer))
-          if (theirs || (action.do !== 'signal' && action.do !== 'makeReady')) act(again, seat, action, at)
+          const isViewersOwn = seat === viewer || (action.do === 'signal' && action.to.some((to) => to === viewer))
+          if (isViewersOwn || (action.do !== 'signal' && action.do !== 'makeReady')) act(withoutSignals, seat, action, at)
         }
-        advanceTime(again, whole.entries.at(-1)!.at)
-        const heard = beforeHands(feedOf(whole.entries, viewer))
-        expect(JSON.stringify(feedOf(again.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
+        advanceTime(withoutSignals, played.entries.at(-1)!.at)
+        const heard = beforeHands(feedOf(played.entries, viewer))
+        expect(JSON.stringify(feedOf(withoutSignals.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
       }
     }
   })

@@ -9,19 +9,19 @@ const mayDo = ({ view }: Position, seat: number) => ciaVsKgb.choices(view(seat))
 
 describe('starting a raise', () => {
   test('[CK-15] every seat may signal from the deal on, on turn or not, whatever the table waits for, and not after the end', () => {
-    const game = position()
-    const all = () => [0, 1, 2, 3, 4, 5].filter((seat) => mayDo(game, seat).includes('signal'))
-    expect(all()).toEqual([0, 1, 2, 3, 4, 5])
-    game.ask(0, 1)
-    expect(all()).toEqual([0, 1, 2, 3, 4, 5])
-    game.answer(1, false)
-    game.signal(5, [4])
-    expect(all()).toEqual([0, 1, 2, 3, 4])
-    game.makeReady(4, 5)
-    expect(all()).toEqual([0, 1, 2, 3, 4])
-    game.wait(10)
-    expect(game.common().end).not.toBeNull()
-    expect(all()).toEqual([])
+    const match = position()
+    const seatsThatMaySignal = () => [0, 1, 2, 3, 4, 5].filter((seat) => mayDo(match, seat).includes('signal'))
+    expect(seatsThatMaySignal()).toEqual([0, 1, 2, 3, 4, 5])
+    match.ask(0, 1)
+    expect(seatsThatMaySignal()).toEqual([0, 1, 2, 3, 4, 5])
+    match.answer(1, false)
+    match.signal(5, [4])
+    expect(seatsThatMaySignal()).toEqual([0, 1, 2, 3, 4])
+    match.makeReady(4, 5)
+    expect(seatsThatMaySignal()).toEqual([0, 1, 2, 3, 4])
+    match.wait(10)
+    expect(match.common().end).not.toBeNull()
+    expect(seatsThatMaySignal()).toEqual([])
   })
 
   test('[CK-15] nobody joins hands that are up', () => {
@@ -47,12 +47,12 @@ describe('starting a raise', () => {
     for (const signalSeconds of [4, 31, 7.5]) expect(() => readOptions(options, { signalSeconds }, 6)).toThrow('signalSeconds')
   })
 
-  test('[CK-16] it can be neither called off nor added to', () => {
-    const game = position()
-    game.signal(2, [3])
-    expect(mayDo(game, 2)).toEqual([])
-    expect(game.signal(2, [4])).toMatchObject({ rule: 'CK-16', code: 'signalRuns' })
-    expect(game.makeReady(2, 2, false)).toMatchObject({ rule: 'CK-16', code: 'sendersHandStays' })
+  test('[CK-16] a signal can be neither called off nor added to', () => {
+    const match = position()
+    match.signal(2, [3])
+    expect(mayDo(match, 2)).toEqual([])
+    expect(match.signal(2, [4])).toMatchObject({ rule: 'CK-16', code: 'signalRuns' })
+    expect(match.makeReady(2, 2, false)).toMatchObject({ rule: 'CK-16', code: 'sendersHandStays' })
   })
 
   test('[CK-16] a receiver makes ready and takes it back as often as wanted, and the last word counts', () => {
@@ -79,7 +79,7 @@ describe('starting a raise', () => {
     expect(common().raised).toEqual([3, 4])
   })
 
-  test('[CK-16] who is ready for one signal is not ready for the next that comes', () => {
+  test('[CK-16] a seat that is ready for one signal is not ready for the next one', () => {
     const { signal, makeReady, got } = position()
     signal(2, [3])
     makeReady(3, 2)
@@ -131,11 +131,11 @@ describe('starting a raise', () => {
   })
 
   test('[CK-16b] a signal is not passed on: a receiver can only start one of its own', () => {
-    const game = position()
-    game.signal(2, [3])
-    game.signal(3, [4])
-    expect(game.hand(4).got).toEqual([{ from: 3, until: 12_000, ready: false }])
-    expect(game.makeReady(4, 2)).toMatchObject({ rule: 'CK-29', code: 'questionGone' })
+    const match = position()
+    match.signal(2, [3])
+    match.signal(3, [4])
+    expect(match.hand(4).got).toEqual([{ from: 3, until: 12_000, ready: false }])
+    expect(match.makeReady(4, 2)).toMatchObject({ rule: 'CK-29', code: 'questionGone' })
   })
 })
 

@@ -69,14 +69,14 @@ describe('a turn', () => {
     expect(ask(3, 1)).toBeUndefined()
   })
 
-  test('[CK-06] the one on turn may ask any other, and may do nothing else before having asked', () => {
+  test('[CK-06] the player on turn may ask anybody else, and may do nothing else before having asked', () => {
     const { view, sitDown } = position()
     const awaited = ciaVsKgb.choices(view(0)).filter((choice) => !choice.standing)
     expect(awaited).toEqual([{ do: 'ask', question: 'turn.1.0.act', fields: { whom: { one: [1, 2, 3, 4, 5] } } }])
     expect(sitDown(0)).toMatchObject({ rule: 'CK-06', code: 'askFirst' })
   })
 
-  test('[CK-04, CK-06, CK-07] all see who asks whom, the asked alone sees the card', () => {
+  test('[CK-04, CK-06, CK-07] everybody sees who asks whom; only the asked player sees the card', () => {
     const { ask, feed, cards } = position()
     ask(0, 4)
     const asked = { kind: 'asked', by: 0, to: 4, byClock: false, at: 1000, until: null }
@@ -153,7 +153,7 @@ describe('a turn', () => {
     expect(common()).toMatchObject({ standing: { seat: 5, since: 10_000 }, turn: 2, chairs: [0, 1, 2, 3, 4, null] })
   })
 
-  test('[CK-11] with asking again allowed somebody is always left to ask, and whom all have refused decides whether to sit down', () => {
+  test('[CK-11] with asking again allowed, an asker whom everybody has refused may ask again or sit down', () => {
     const { ask, answer, sitDown, common, kinds, view } = position({ askAgain: true })
     for (const whom of [1, 2, 3, 4, 5]) {
       ask(0, whom)
@@ -169,7 +169,7 @@ describe('a turn', () => {
     expect(common().standing.seat).toBe(1)
   })
 
-  test('[CK-12] sitting down passes the turn to the one asked last', () => {
+  test('[CK-12] sitting down passes the turn to the player who was asked last', () => {
     const { ask, answer, sitDown, common } = position()
     ask(0, 4)
     answer(4, false)
@@ -179,7 +179,7 @@ describe('a turn', () => {
     expect(common()).toMatchObject({ standing: { seat: 2 }, turn: 2, asked: [] })
   })
 
-  test('[CK-13, CK-14] the asker goes back to the own chair, or to the empty one if the own was taken', () => {
+  test('[CK-13, CK-14] the asker goes back to their own chair, or to the empty one if theirs was taken', () => {
     const { ask, answer, sitDown, common } = position()
     ask(0, 4)
     answer(4, false)

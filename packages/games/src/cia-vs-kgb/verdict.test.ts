@@ -26,8 +26,8 @@ function* everyRaise(seats: number) {
     yield { match, raised, cia: handsOf('cia'), kgb: handsOf('kgb') }
   }
 }
-/** The rules once more, in the words of the rulebook and not of the code. */
-function expected(seats: number, cia: number, kgb: number): [Side | null, Ground] {
+/** How the match ends by the rules, written independently of the code under test. */
+function expectedEnd(seats: number, cia: number, kgb: number): [Side | null, Ground] {
   const [allCia, allKgb] = [cia === membersOf('cia', seats), kgb === membersOf('kgb', seats)]
   if (allCia && allKgb) return [null, 'everyoneRaised']
   if (allCia) return ['cia', 'wholeSideRaised']
@@ -42,7 +42,7 @@ describe('the end', () => {
       let combinations = 0
       for (const { match, raised, cia, kgb } of everyRaise(seats)) {
         const { common } = raise(match, raised).truth
-        const [winner, ground] = expected(seats, cia, kgb)
+        const [winner, ground] = expectedEnd(seats, cia, kgb)
         expect([common.raised, common.end?.winner, common.end?.ground]).toEqual([raised, winner, ground])
         const winners = ciaVsKgb.outcome(common)!.winners
         expect(winners).toEqual(common.end!.cards.flatMap((side, seat) => (side === winner ? [seat] : [])))
@@ -126,20 +126,20 @@ describe('the end', () => {
   })
 })
 
-describe('a game that comes to nothing', () => {
+describe('a match that uses up its answers', () => {
   /** Everybody is always asked and always refuses. */
-  function answerOut(answersEach: number) {
-    const game = position({ answersEach })
+  function playToLastAnswer(answersEach: number) {
+    const match = position({ answersEach })
     for (let i = 0; i < 6 * answersEach - 1; i++) {
-      const [whom] = mayBeAsked(game.common()) as [Seat]
-      game.ask(game.common().standing.seat, whom)
-      game.answer(whom, false)
+      const [whom] = mayBeAsked(match.common()) as [Seat]
+      match.ask(match.common().standing.seat, whom)
+      match.answer(whom, false)
     }
-    return game
+    return match
   }
 
   test('[CK-28] after the last answer nobody wins, signals lapse, and all cards are shown', () => {
-    const match = answerOut(5)
+    const match = playToLastAnswer(5)
     const { common, ask, answer, signal, kinds, cards } = match
     const [whom] = mayBeAsked(common()) as [Seat]
     expect(common()).toMatchObject({ answersLeft: 1, end: null })

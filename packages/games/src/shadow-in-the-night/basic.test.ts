@@ -91,7 +91,7 @@ describe('a turn', () => {
     expect(match.truth.common.stones).toEqual({ schulz: 7, perry: 0, bucci: 6, jacques: 10, mirkov: 4 })
     expect(lastOpenFacts(match)).toContainEqual({ kind: 'scored', by: 0, gains: { schulz: 7, perry: -2, bucci: -3, jacques: 10, mirkov: 0 } })
   })
-  test('[SN-10] whoever caused the scoring moves the safe to any other building; coming to agents it causes none', () => {
+  test('[SN-10] the player who caused the scoring moves the safe to any other building; a safe that comes to agents causes no scoring', () => {
     for (const to of buildings.filter((building) => building !== 7)) {
       const match = position({ seats: 3, onTurn: 1, at: { perry: 5, bucci: 9 }, roll: 2 })
       match.does(1, { do: 'spend', points: { perry: 2 } })

@@ -20,7 +20,7 @@ export function settle(decision: DecisionBuilder): void {
   else liftSafe(decision)
 }
 
-/** SN-10, SN-23: whoever was last to cause the scoring is to move the safe. */
+/** SN-10, SN-23: the seat that was last to cause the scoring moves the safe. */
 export function liftSafe(decision: DecisionBuilder): void {
   const { by } = decision.common.causes.at(-1)!
   decision.add(tell.safeLifted(by, decision.until(by)))

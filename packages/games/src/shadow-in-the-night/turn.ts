@@ -4,7 +4,7 @@ import { type ByAgent, named } from './agents.ts'
 import { destinations } from './board.ts'
 import type { Building } from './buildings.ts'
 import { callCards } from './cards/call.ts'
-import { intoRuin, mayDraw, offerDraw } from './cards/drawing.ts'
+import { endsInRuin, mayDraw, offerDraw } from './cards/drawing.ts'
 import type { ShadowCommon } from './common.ts'
 import type { DecisionBuilder } from './decision-builder.ts'
 import { nextTurn } from './scoring.ts'
@@ -17,7 +17,7 @@ export function spend(decision: DecisionBuilder, seat: Seat, points: ByAgent): v
   if (mayDraw(decision.common, seat) && earnsDraw(before, points)) offerDraw(decision, seat)
   else callCards(decision)
 }
-const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => named(points).length === 0 || intoRuin(destinations(before, points))
+const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => named(points).length === 0 || endsInRuin(destinations(before, points))
 
 /** SN-10: the safe goes to another building, and causes nothing by that. */
 export function moveSafe(decision: DecisionBuilder, seat: Seat, to: Building): void {

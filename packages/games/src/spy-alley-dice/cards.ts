@@ -14,7 +14,7 @@ export const give = (truth: AlleyTruth, from: Seat, to: Seat, card: Spy, byClock
   ...endIfOneIsLeft(truth, from, to, card),
 ]
 
-/** SA-10, SA-13: whoever received a card throws one away, and the turn is over. */
+/** SA-10, SA-13: the seat that received a card throws one away, and the turn is over. */
 export const throwAway = (common: AlleyCommon, seat: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
   ...tell.thrown(seat, card, byClock),
   ...endTurn(common, false, now),

@@ -26,7 +26,7 @@ export function count(dice: readonly Spy[], spy: Spy): number {
   for (const die of dice) if (die === spy) found++
   return found
 }
-/** The spy on at least so many of the dice: more than half of them, so there is at most one. */
+/** The spy that at least `atLeast` of the dice show, which is more than half of them, so there is at most one. */
 export function spyOn(dice: readonly Spy[], atLeast: number): Spy | undefined {
   for (let die = 0; die <= dice.length - atLeast; die++) if (count(dice, dice[die]!) >= atLeast) return dice[die]
   return undefined

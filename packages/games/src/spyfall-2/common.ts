@@ -60,13 +60,13 @@ export interface Turn {
   /** Who has just asked the asker, and may not be asked back. */
   readonly barred: Seat | null
 }
-/** An empty text was spoken. */
+/** A question with its answer. An empty text means that it was spoken. */
 export interface Exchange {
   readonly by: Seat
   readonly to: Seat
   readonly question: string
   readonly answer: string | null
-  /** Of a spoken answer, as one of the two has tapped it. */
+  /** What a spoken answer said, as the asker or the answerer has tapped it. */
   readonly shade?: AnswerShade | undefined
 }
 /** A vote that is over. */
@@ -143,7 +143,7 @@ export const common: CommonFold<SpyfallTypes> = {
       turn: { asker: by, asked: to, barred: null },
       record: [...common.record, { by, to, question: text, answer: null }],
     }),
-    /** SF-10: who has answered asks next. */
+    /** SF-10: the player who has answered asks next. */
     questionAnswered: (common, { by, text, shade }) => ({
       ...common,
       turn: { asker: by, asked: null, barred: common.turn.asker },

@@ -72,7 +72,7 @@ const whisperShapes = {
 
 export type SpyfallOpenFact = FactsOf<typeof openShapes>
 export type SpyfallWhisper = FactsOf<typeof whisperShapes>
-/** Between them the players know everything. */
+/** There are none: between them, the players know everything. */
 export type SpyfallSealedFact = never
 
 const action = z.discriminatedUnion('do', [

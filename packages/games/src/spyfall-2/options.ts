@@ -22,7 +22,7 @@ export interface SpyfallOptions {
   /** With two spies: how many voters may keep their hands down in a conviction. */
   readonly dissent: 1 | 2
   readonly firstDealer: Seat | null
-  /** The time for a vote and for naming the place; 0 is as long as one likes. */
+  /** How long a vote or the naming of the place may take; 0: no limit. */
   readonly decisionSeconds: number
   /** What bots speak. */
   readonly language: Language

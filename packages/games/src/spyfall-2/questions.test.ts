@@ -2,7 +2,7 @@ import { advanceTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS, position, running, spy } from './testing/position.ts'
 
-test('[SF-10] the dealer starts the clock and asks first; who has answered asks next', () => {
+test('[SF-10] the dealer starts the clock and asks first; the player who has answered asks next', () => {
   const match = position([0, spy, 1, 2])
   expect(match.attempt(0, { do: 'ask', to: 2, text: '' }, 5)).toEqual({ rule: 'SF-10', code: 'clockNotStarted' })
   expect(match.attempt(1, { do: 'startClock' }, 5)).toEqual({ rule: 'SF-10', code: 'notTheDealer' })
@@ -17,7 +17,7 @@ test('[SF-10] the dealer starts the clock and asks first; who has answered asks 
 })
 
 describe('[SF-11]', () => {
-  test('[SF-11] one may not ask back the player who has just asked one', () => {
+  test('[SF-11] a player may not ask back the player by whom they were just asked', () => {
     const match = running([0, spy, 1, 2])
     match.does(0, { do: 'ask', to: 2, text: '' }, 10)
     match.does(2, { do: 'answer', text: '' }, 20)
@@ -57,7 +57,7 @@ test('[SF-12] what is typed goes on record as one line of plain text, and too mu
   expect(match.truth.common.record).toEqual([{ by: 0, to: 2, question: 'Cold or warm?', answer: '' }])
 })
 
-test('[SF-12] a spoken answer gets a shade by one tap of the one who was asked', () => {
+test('[SF-12] the player who answered aloud may add the shade of the answer', () => {
   const match = running([0, spy, 1, 2])
   match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
   expect(match.attempt(2, { do: 'answer', text: 'Very.', shade: 'much' }, 20)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
@@ -66,7 +66,7 @@ test('[SF-12] a spoken answer gets a shade by one tap of the one who was asked',
   for (const seat of [0, 2]) expect(match.attempt(seat, { do: 'shade', shade: 'little' }, 30)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
 })
 
-test('[SF-12] the one who asked may say the shade of a spoken answer, once, and until the next question', () => {
+test('[SF-12] the player who asked may add the shade of a spoken answer, once, and until the next question', () => {
   const match = running([0, spy, 1, 2])
   match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
   expect(match.attempt(0, { do: 'shade', shade: 'some' }, 15)).toEqual({ rule: 'SF-12', code: 'notSpoken' })

@@ -9,7 +9,7 @@ const beat = (name: Beat['name'], ms: number, part?: string): Beat => ({ name, m
 /** After a failed accusation the clock goes on three seconds later (SF-19): the hands are seen before that. */
 const hands = [beat('hush', 900, 'hands'), beat('turn', 500, 'hands'), beat('look', 700, 'hands')]
 const outcome = [beat('stamp', 1440), beat('sentence', 1600)]
-/** The card of whoever was convicted, or of a spy whom nobody found; then the place. */
+/** The card of the convicted player, or of a spy whom nobody found, is turned; then the place. */
 const cardAndPlace = [beat('act', 1000, 'card'), beat('turn', 600, 'card'), ...outcome, beat('turn', 600, 'place'), beat('look', 900, 'place')]
 /** A spy shows their card, to name the place. */
 const spyShows = [beat('act', 1160, 'card'), beat('turn', 600, 'card'), beat('look', 1200, 'card')]

@@ -34,7 +34,7 @@ export interface TopSecretCommon {
   readonly options: TopSecretOptions
   readonly clock: DecisionClock
   readonly phase: Phase
-  /** When the phase ends of itself; null if it does not. */
+  /** Game time at which the phase ends by itself; null if it does not. */
   readonly until: number | null
   readonly rounds: readonly Round[]
   /** Who wants the next round, while a scored one is looked at. */

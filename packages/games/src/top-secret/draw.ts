@@ -20,7 +20,7 @@ export const decksOf = (decks: Decks): Deck[] => [
   ...decks.ownPacks.map(({ id, cards }) => ({ id, cards: cards.length, sidesOf: (card: number) => cards[card]!.length })),
 ]
 
-/** A card of which no side was used, and one of its sides. */
+/** Draws a card that was not drawn before, on either side, and one of its sides. */
 export function draw(decks: Decks, drawn: readonly QuestionId[], chance: Chance): QuestionId {
   const undrawn: { deck: Deck; card: number }[] = []
   for (const deck of decksOf(decks))

@@ -97,7 +97,7 @@ describe('the clock', () => {
     }
     for (const seat of everyone.slice(2)) expect([...cameFor[seat]!].sort()).toEqual(everyone.filter((other) => seats === 3 || other !== seat))
   })
-  test('[TS-16] whoever has chosen in secret does not move where the clock points another', () => {
+  test('[TS-16] where the clock points for a seat does not depend on who else has chosen in secret', () => {
     const pointedFor3 = (also: boolean) => {
       const match = position(5, { decisionSeconds: 60 })
       match.answerAll()

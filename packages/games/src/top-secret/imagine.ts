@@ -26,20 +26,20 @@ export function imagine(
   const log: ImaginedEntry<TopSecretTypes>[] = []
   for (const round of roundsOf(feed)) {
     const facts = round.flatMap((message) => message.facts)
-    const secrets = settle(facts, viewer, seats, chance)
-    const raised = new Set<Seat>()
-    const raise = (seat: Seat, at: number) => {
-      if (seat === viewer || raised.has(seat)) return
-      raised.add(seat)
+    const secrets = imagineSecrets(facts, viewer, seats, chance)
+    const pointedSeats = new Set<Seat>()
+    const addPointing = (seat: Seat, at: number) => {
+      if (seat === viewer || pointedSeats.has(seat)) return
+      pointedSeats.add(seat)
       log.push({ at, told: tell.pointed(seat, secrets.fingers[seat]!) })
     }
     const retell = retellerOf(secrets, viewer)
     for (const message of round) {
-      for (const seat of fingersUpBefore(message, seats)) raise(seat, message.at)
+      for (const seat of seatsPointingBefore(message, seats)) addPointing(seat, message.at)
       log.push({ at: message.at, told: message.facts.flatMap(retell) })
     }
-    // Who has not said "ready" may have chosen all the same.
-    if (isPointing(facts)) for (let seat = 0; seat < seats; seat++) if (chance.below(2) === 0) raise(seat, now)
+    // A seat that has not said "ready" may have pointed all the same.
+    if (isPointing(facts)) for (let seat = 0; seat < seats; seat++) if (chance.below(2) === 0) addPointing(seat, now)
   }
   return log
 }
@@ -54,56 +54,56 @@ function roundsOf(feed: Feed<TopSecretTypes>): FeedMessage<TopSecretTypes>[][] {
   return rounds
 }
 
-function settle(facts: readonly HeardFact<TopSecretTypes>[], viewer: Viewer, seats: number, chance: Chance): Secrets {
-  const anySeat = Array.from({ length: seats }, (_, seat) => seat)
-  let own: Team | undefined
-  let shown: readonly Team[] | undefined
-  let fingers = anySeat.map((seat) => chance.pick(pointable(seats, seat)))
+function imagineSecrets(facts: readonly HeardFact<TopSecretTypes>[], viewer: Viewer, seats: number, chance: Chance): Secrets {
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat)
+  let ownTeam: Team | undefined
+  let shownTeams: readonly Team[] | undefined
+  let fingers = everySeat.map((seat) => chance.pick(pointable(seats, seat)))
   const answers: boolean[][] = []
   for (const fact of facts) {
-    if (fact.kind === 'teamDealt') own = fact.yellow ? 'yellow' : 'blue'
-    else if (fact.kind === 'teamsShown') shown = fact.teams
-    else if (fact.kind === 'cardTurned') answers.push(anySeat.map(() => chance.below(2) === 0))
+    if (fact.kind === 'teamDealt') ownTeam = fact.yellow ? 'yellow' : 'blue'
+    else if (fact.kind === 'teamsShown') shownTeams = fact.teams
+    else if (fact.kind === 'cardTurned') answers.push(everySeat.map(() => chance.below(2) === 0))
     else if (fact.kind === 'answerKept') answers.at(-1)![viewer as Seat] = fact.yes === 1
     else if (fact.kind === 'tokensTurned') answers[answers.length - 1] = fact.answers
     else if (fact.kind === 'pointed') fingers[viewer as Seat] = fact.at
     else if (fact.kind === 'pointingsShown') fingers = fact.pointings
   }
-  return { ...dealAround(shown ?? [], own, viewer, seats, chance), answers, fingers }
+  return { ...imagineTeams(shownTeams ?? [], ownTeam, viewer, seats, chance), answers, fingers }
 }
 
-/** The teams as far as the viewer knows them: all after a round, else a seat's own, and none for a spectator. */
-function dealAround(
-  shown: readonly Team[],
-  own: Team | undefined,
+/** Teams that fit what the viewer knows: all teams after a round, else a seat's own, and none for a spectator. */
+function imagineTeams(
+  shownTeams: readonly Team[],
+  ownTeam: Team | undefined,
   viewer: Viewer,
   seats: number,
   chance: Chance,
 ): Pick<Secrets, 'teams' | 'leftOver'> {
-  const rest = teamCards(seats)
-  for (const team of shown.length > 0 ? shown : own ? [own] : []) rest.splice(rest.indexOf(team), 1)
-  if (shown.length > 0) return { teams: shown, leftOver: rest[0] }
-  const cards = chance.shuffle(rest)
-  if (own) cards.splice(viewer as Seat, 0, own)
+  const otherCards = teamCards(seats)
+  for (const team of shownTeams.length > 0 ? shownTeams : ownTeam ? [ownTeam] : []) otherCards.splice(otherCards.indexOf(team), 1)
+  if (shownTeams.length > 0) return { teams: shownTeams, leftOver: otherCards[0] }
+  const cards = chance.shuffle(otherCards)
+  if (ownTeam) cards.splice(viewer as Seat, 0, ownTeam)
   return { teams: cards.slice(0, seats), leftOver: cards[seats] }
 }
 
-/** Who must have chosen before this was told: one who said "ready", or all whom the clock did not choose for. */
-function fingersUpBefore({ facts }: FeedMessage<TopSecretTypes>, seats: number): Seat[] {
-  const up: Seat[] = []
+/** Seats that must have pointed before this message: one that said "ready", or all that the clock did not point for. */
+function seatsPointingBefore({ facts }: FeedMessage<TopSecretTypes>, seats: number): Seat[] {
+  const seatsPointing: Seat[] = []
   for (const fact of facts) {
-    if (fact.kind === 'saidReady') up.push(fact.seat)
-    else if (fact.kind === 'pointingTimedOut') for (let seat = 0; seat < seats; seat++) if (!fact.seats.includes(seat)) up.push(seat)
+    if (fact.kind === 'saidReady') seatsPointing.push(fact.seat)
+    else if (fact.kind === 'pointingTimedOut') for (let seat = 0; seat < seats; seat++) if (!fact.seats.includes(seat)) seatsPointing.push(seat)
   }
-  return up
+  return seatsPointing
 }
 const isPointing = (facts: readonly HeardFact<TopSecretTypes>[]): boolean =>
   facts.some((fact) => fact.kind === 'pointingOpened') && !facts.some((fact) => fact.kind === 'countBegun')
 
-/** A whisper that came with an open fact is told again with that fact, and so not by itself. */
+/** A function that tells heard facts again. A whisper of the same decision as an open fact is told with that fact, not by itself. */
 function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: Viewer): (fact: HeardFact<TopSecretTypes>) => TopSecretToldFact[] {
   let card = -1
-  let timedOut = false
+  let isTimedOut = false
   return (fact) => {
     switch (fact.kind) {
       case 'roundBegun':
@@ -111,13 +111,13 @@ function retellerOf({ teams, leftOver, answers, fingers }: Secrets, viewer: View
       case 'tokenLaid':
         return tell.tokenLaid(fact.seat, answers[card]![fact.seat]!, fact.byClock)
       case 'pointingTimedOut':
-        timedOut = true
+        isTimedOut = true
         return tell.pointingTimedOut(fact.seats.map((seat) => ({ seat, at: fingers[seat]! })))
       case 'teamDealt':
       case 'answerKept':
         return []
       case 'pointed':
-        return timedOut ? [] : tell.pointed(viewer as Seat, fact.at)
+        return isTimedOut ? [] : tell.pointed(viewer as Seat, fact.at)
       case 'cardTurned':
         card++
         return tell.retell(fact)

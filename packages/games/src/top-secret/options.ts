@@ -15,7 +15,7 @@ export interface TopSecretOptions extends Decks {
   /** Whether a token is seen as it is placed, or all of them when the last is. */
   readonly reveal: 'asPlaced' | 'allAtOnce'
   readonly readingSeconds: number
-  /** The time for answering and for pointing; 0 is as long as one likes. */
+  /** How long answering or pointing may take; 0: no limit. */
   readonly decisionSeconds: number
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TopSecretAction } from './facts.ts'
 import { position } from './testing/position.ts'
 
-const atPointing = (seats: number, name?: string) => {
+const playToPointing = (seats: number, name?: string) => {
   const match = position(seats, {}, name)
   match.answerAll()
   return match
@@ -14,14 +14,14 @@ test('[TS-09, TS-17] nobody points before the third card is done', () => {
 })
 
 test('[TS-09] all answers of the round stay in sight while pointing, and after the game', () => {
-  const match = atPointing(4)
+  const match = playToPointing(4)
   expect(match.round().cards.map((card) => card.answerTokens.length)).toEqual([4, 4, 4])
   match.pointRound()
   expect(match.round().cards.map((card) => card.answerTokens.length)).toEqual([4, 4, 4])
 })
 
 test('[TS-09] a finger is known to its seat alone, "ready" to all', () => {
-  const match = atPointing(4)
+  const match = playToPointing(4)
   const before = match.heard(3).length
   match.points(2, 0)
   expect(match.heard(3)).toHaveLength(before)
@@ -33,14 +33,14 @@ test('[TS-09] a finger is known to its seat alone, "ready" to all', () => {
 
 describe('a change of mind', () => {
   test('[TS-09] before "ready" nobody notices it', () => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     match.points(2, 0)
     expect(match.points(2, 1)).toBeUndefined()
     expect(match.hand(2).finger).toBe(1)
     expect(match.heard('spectator').at(-1)!.kind).toBe('pointingOpened')
   })
   test('[TS-09] after "ready" it takes "ready" back', () => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     match.points(2, 0)
     match.saysReady(2)
     expect(match.changes(2, 1)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a change of mind', () => {
     expect(match.heard(0).at(-1)).toEqual({ kind: 'tookReadyBack', seat: 2 })
   })
   test('[TS-09] "ready" can be taken back by itself, and said again', () => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     match.points(2, 0)
     match.saysReady(2)
     expect(match.takesBack(2)).toBeUndefined()
@@ -59,7 +59,7 @@ describe('a change of mind', () => {
 
 describe('the count', () => {
   test('[TS-09] begins when the last is ready, lasts three seconds, and shows all fingers at one moment', () => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     for (const seat of match.everyone) match.points(seat, (seat + 1) % 4)
     for (const seat of [0, 1, 2]) match.saysReady(seat)
     expect(match.common().phase).toBe('pointing')
@@ -76,7 +76,7 @@ describe('the count', () => {
     { do: 'takeReadyBack', question: 'round 1 pointing' },
     { do: 'sayReady', question: 'round 1 pointing' },
   ])('[TS-09] no changes once it has begun: $do', (action) => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     for (const seat of match.everyone) match.points(seat, (seat + 1) % 4)
     for (const seat of match.everyone) match.saysReady(seat)
     expect(match.choices(0)).toEqual([])
@@ -86,7 +86,7 @@ describe('the count', () => {
 
 describe('at whom', () => {
   test.each([3, 4, 10])('[TS-10, TS-17] %i players: at exactly one, not at two, not at nobody', (seats) => {
-    const match = atPointing(seats)
+    const match = playToPointing(seats)
     const question = 'round 1 pointing'
     for (const at of [[1, 2], [], null, undefined, seats, -1])
       expect(match.attempt(0, { do: 'point', question, at } as unknown as TopSecretAction)).toEqual({ rule: 'TS-10', code: 'pointAtOne' })
@@ -94,16 +94,16 @@ describe('at whom', () => {
     expect(match.points(0, 1)).toBeUndefined()
   })
   test.each([4, 5, 10])('[TS-11, TS-17] %i players: not at oneself', (seats) => {
-    const match = atPointing(seats)
+    const match = playToPointing(seats)
     expect(match.points(1, 1)).toEqual({ rule: 'TS-11', code: 'notYourself' })
     expect(match.hand(1).finger).toBeNull()
   })
   test('[TS-11] three players: at oneself, for those with a teammate too', () => {
-    const match = atPointing(3)
+    const match = playToPointing(3)
     for (const seat of match.everyone) expect(match.points(seat, seat)).toBeUndefined()
   })
   test('[TS-14] three players: the choices of the one alone look like those of the others', () => {
-    const match = atPointing(3)
+    const match = playToPointing(3)
     for (const seat of match.everyone)
       expect(match.choices(seat)).toEqual([{ do: 'point', question: 'round 1 pointing', fields: { at: { one: [0, 1, 2] } } }])
   })
@@ -113,7 +113,7 @@ describe('at whom', () => {
     ['a change to the same', { do: 'changePointing', question: 'round 1 pointing', at: 1 }, 'alreadyPointing'],
     ['a finger of another round', { do: 'point', question: 'round 2 pointing', at: 2 }, 'questionGone'],
   ])('[TS-09] refused: %s', (_, action, code) => {
-    const match = atPointing(4)
+    const match = playToPointing(4)
     match.points(0, 1)
     match.saysReady(0)
     expect(match.attempt(0, action)).toEqual({ rule: code === 'questionGone' ? 'TS-17' : 'TS-09', code })
@@ -121,10 +121,10 @@ describe('at whom', () => {
 })
 
 test('[TS-12, TS-13] teams, fingers and points are shown together and counted up', () => {
-  const match = atPointing(4)
+  const match = playToPointing(4)
   const teams = match.teams()
-  const mate = match.everyone.map((seat) => match.everyone.find((other) => other !== seat && teams[other] === teams[seat])!)
-  match.pointAll(mate)
+  const mates = match.everyone.map((seat) => match.everyone.find((other) => other !== seat && teams[other] === teams[seat])!)
+  match.pointAll(mates)
   expect(match.round().teams).toEqual(teams)
   expect(match.round().points).toEqual(match.everyone.map(() => ({ finding: 3, found: 1 })))
   expect(match.common().totals).toEqual([4, 4, 4, 4])

@@ -3,7 +3,7 @@ import { score } from './scoring.ts'
 import type { Team } from './teams.ts'
 
 // Teams as letters, fingers as digits, points as "for finding + for being found", all by seat.
-const scored = (teams: string, fingers: string): string =>
+const scoreText = (teams: string, fingers: string): string =>
   score(
     [...teams].map((letter): Team => (letter === 'Y' ? 'yellow' : 'blue')),
     [...fingers].map(Number),
@@ -38,6 +38,6 @@ describe('[TS-12, TS-13, TS-14] points of a round', () => {
     ['BYB', '211', '3+0 4+0 0+1', 'the one alone sits in the middle'],
     ['YBB', '022', '4+0 3+0 0+1', 'the one alone sits first'],
   ])('%s pointing %s gives %s: %s', (teams, fingers, points) => {
-    expect(scored(teams, fingers)).toBe(points)
+    expect(scoreText(teams, fingers)).toBe(points)
   })
 })

@@ -1,4 +1,4 @@
-// The vocabulary: two teams (TS-01), their cards, and the tokens. What a screen paints them like is not said here.
+// The vocabulary of Top Secret: two teams (TS-01), their cards, and the answer tokens. Screens decide how they look.
 import type { Seat } from '@safehouse/engine'
 
 export const teams = ['yellow', 'blue'] as const

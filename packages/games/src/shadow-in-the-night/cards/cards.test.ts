@@ -164,7 +164,7 @@ describe('the kinds', () => {
     const heard = match.entries.at(-1)!.told.filter((told) => JSON.stringify(told).includes('doyle'))
     expect(heard.map((told) => told.channel === 'whisper' && told.to)).toEqual([[0]])
   })
-  test('[SN-40] at the end whoever recruited scores for the better agent alone', () => {
+  test('[SN-40] at the end a player who recruited scores for the better agent alone', () => {
     const match = position({ seats: 4, hands: [['recruit', 'aGoodWord'], [], [], []], stones: { schulz: 3, perry: 12, mirkov: 40 }, roll: '1-3' })
     match.does(0, { do: 'spend', points: {} })
     match.does(0, { do: 'declineDraw' })

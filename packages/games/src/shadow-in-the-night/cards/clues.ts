@@ -38,13 +38,13 @@ export interface Clues {
 
 export function gatherClues(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>): Clues {
   const clues: Clues = { slots: [], packs: [packFor(setup.seats)], signs: [], calls: [] }
-  let now = common.start(setup)
+  let state = common.start(setup)
   for (const { facts } of feed) {
-    const ownFacts = ownIn(facts)
+    const ownFacts = ownFactsIn(facts)
     for (const fact of facts) {
       if (!isOpen(fact)) continue
-      note(clues, fact, now, viewer, ownFacts)
-      now = foldOpenFact(now, fact)
+      addClues(clues, fact, state, viewer, ownFacts)
+      state = foldOpenFact(state, fact)
     }
   }
   return clues
@@ -57,7 +57,7 @@ interface OwnFacts {
   readonly taken?: Card
   readonly wants?: boolean
 }
-function ownIn(facts: readonly HeardFact<ShadowTypes>[]): OwnFacts {
+function ownFactsIn(facts: readonly HeardFact<ShadowTypes>[]): OwnFacts {
   let ownFacts: OwnFacts = {}
   for (const fact of facts) {
     if (fact.kind === 'cardsDealt') ownFacts = { ...ownFacts, cards: fact.cards }
@@ -67,31 +67,32 @@ function ownIn(facts: readonly HeardFact<ShadowTypes>[]): OwnFacts {
   return ownFacts
 }
 
-function note(clues: Clues, fact: ShadowOpenFact, now: ShadowCommon, viewer: Viewer, ownFacts: OwnFacts): void {
+function addClues(clues: Clues, fact: ShadowOpenFact, state: ShadowCommon, viewer: Viewer, ownFacts: OwnFacts): void {
   const { slots, packs, signs, calls } = clues
   switch (fact.kind) {
     case 'handsDealt':
-      for (let seat = 0; seat < now.seats; seat++)
+      for (let seat = 0; seat < state.seats; seat++)
         for (let i = 0; i < cardsEach; i++) slots.push({ seat, pack: 0, turn: 0, card: seat === viewer ? ownFacts.cards?.[i] : undefined })
       break
     case 'pileRenewed':
-      packs.push(now.cards.discards)
+      packs.push(state.cards.discards)
       break
     case 'cardDrawn':
-      slots.push({ seat: fact.seat, pack: packs.length - 1, turn: now.turn, card: fact.seat === viewer ? ownFacts.taken : undefined })
+      slots.push({ seat: fact.seat, pack: packs.length - 1, turn: state.turn, card: fact.seat === viewer ? ownFacts.taken : undefined })
       break
     case 'cardPlayed':
-      if (fact.seat !== viewer) signs.push({ shows: 'played', slots: slotsPlayableIn(slots, fact.seat, now.turn), card: fact.card })
+      if (fact.seat !== viewer) signs.push({ shows: 'played', slots: slotsPlayableIn(slots, fact.seat, state.turn), card: fact.card })
       break
     case 'cardsCalled':
-      calls.push({ asked: now.cards.held.flatMap((held, seat) => (held > 0 ? [seat] : [])), answers: [], wanting: null, board: now })
+      calls.push({ asked: state.cards.held.flatMap((held, seat) => (held > 0 ? [seat] : [])), answers: [], wanting: null, board: state })
       break
     case 'callAnswered':
       calls.at(-1)!.answers.push(ownFacts.wants === undefined ? null : { wants: ownFacts.wants })
       break
     case 'callClosed':
       calls.at(-1)!.wanting = fact.wanting
-      for (const seat of fact.wanting) if (seat !== viewer) signs.push({ shows: 'wanted', slots: slotsPlayableIn(slots, seat, now.turn), board: now })
+      for (const seat of fact.wanting)
+        if (seat !== viewer) signs.push({ shows: 'wanted', slots: slotsPlayableIn(slots, seat, state.turn), board: state })
       break
   }
 }

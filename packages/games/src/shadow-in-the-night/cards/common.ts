@@ -23,7 +23,7 @@ export interface Round {
   readonly toBegin: readonly Seat[]
   /** The seat that may play a card now. */
   readonly seat: Seat
-  /** Whether that seat has played a card since it got the go. */
+  /** Whether that seat has played a card since it was first asked to play. */
   readonly played: boolean
   /** Number of seats that passed one after another. */
   readonly passes: number

@@ -5,14 +5,14 @@ import { ruin } from '../buildings.ts'
 import type { ShadowCommon } from '../common.ts'
 import type { DecisionBuilder } from '../decision-builder.ts'
 import * as tell from '../tell.ts'
-import { mostCards } from './index.ts'
+import { maxCardsHeld } from './index.ts'
 
-/** For agents that were moved there: the way past the ruin is not asked about. */
-export const intoRuin = (to: ByAgent): boolean => named(to).some((agent) => to[agent] === ruin)
+/** Whether one of the moved agents ends in the ruin. Going past it does not count. */
+export const endsInRuin = (to: ByAgent): boolean => named(to).some((agent) => to[agent] === ruin)
 
 export function mayDraw({ options, onTurn, turn, cards }: ShadowCommon, seat: Seat): boolean {
   const { held, pile, discards, drewInTurn } = cards
-  return options.cards && seat === onTurn && drewInTurn !== turn && held[seat]! < mostCards && pile + discards.length > 0
+  return options.cards && seat === onTurn && drewInTurn !== turn && held[seat]! < maxCardsHeld && pile + discards.length > 0
 }
 
 export const offerDraw = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.drawOffered(seat, decision.until(seat)))

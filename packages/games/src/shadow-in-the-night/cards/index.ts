@@ -43,4 +43,4 @@ export const packFor = (seats: number): Card[] =>
 /** SN-14: how many cards everybody is dealt. */
 export const cardsEach = 2
 /** SN-17: the most cards that anybody holds. */
-export const mostCards = 4
+export const maxCardsHeld = 4

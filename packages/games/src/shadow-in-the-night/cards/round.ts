@@ -10,7 +10,7 @@ import { settle } from '../scoring.ts'
 import * as tell from '../tell.ts'
 import { hasAnyReached, lap } from '../track.ts'
 import type { Chosen, Effect } from './card.ts'
-import { intoRuin, mayDraw, offerDraw } from './drawing.ts'
+import { endsInRuin, mayDraw, offerDraw } from './drawing.ts'
 import { cardKinds } from './index.ts'
 
 export const askToPlay = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.askedToPlay(seat, decision.until(seat)))
@@ -21,7 +21,7 @@ export function playCard(decision: DecisionBuilder, seat: Seat, action: Extract<
   applyEffect(decision, seat, effect)
   if (hasAnyReached(decision.common.stones, lap)) return endMatch(decision)
   if (dossiersAreDue(decision.common)) return callDossiers(decision)
-  if (effect.agents && intoRuin(effect.agents) && mayDraw(decision.common, seat)) return offerDraw(decision, seat)
+  if (effect.agents && endsInRuin(effect.agents) && mayDraw(decision.common, seat)) return offerDraw(decision, seat)
   askToPlayOn(decision)
 }
 
