@@ -107,7 +107,7 @@ function earliestMove<K extends GameTypes>(moves: readonly (PlannedMove<K> | und
   for (const move of moves) if (move && (!first || move.due < first.due)) first = move
   return first
 }
-/** Number of entries, counted from `from`, of which the seat is told something. */
+/** Number of entries, from index `from` on, that tell the seat something. */
 function countMessages<K extends GameTypes>(entries: readonly Entry<K>[], from: number, seat: Seat): number {
   let messages = 0
   for (let i = from; i < entries.length; i++) {

@@ -82,7 +82,7 @@ export function stagedAt(scenes: readonly ScheduledScene[], now: number, pace: S
   }
   return { heldFrom, running, endsAt: scenes.length === 0 ? undefined : freeFrom }
 }
-/** The game time at which so many milliseconds of the scene have been shown. */
+/** The game time at which this many milliseconds of the scene have been shown. */
 function sceneTime({ open }: ScheduledScene, startedAt: number, { speed = 1, hurried = [] }: ScenePace): (shownMs: number) => number {
   const hurriedAt = Math.max(startedAt, Math.min(...hurried.flatMap(({ heard, at }) => (heard > open ? [at] : []))))
   const shownBefore = (hurriedAt - startedAt) * speed

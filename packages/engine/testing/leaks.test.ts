@@ -155,7 +155,7 @@ describe('a planted leak is caught:', () => {
 })
 
 describe('a game that is not sound is caught:', () => {
-  test('an accepted action of which its own seat is told nothing', () => {
+  test('an accepted action about which its own seat is told nothing', () => {
     const silent = winksTelling((told) => (told.fact.kind === 'winked' ? whisper([told.fact.to], told.fact) : told))
     expect(failedChecks(silent)).toContain('random play ends')
   })

@@ -66,13 +66,13 @@ function checkViews<K extends GameTypes>(schemas: Schemas<K>, { common, hands }:
   equal(schemas.common.parse(JSON.parse(JSON.stringify(common))), common)
   for (const hand of hands) equal(schemas.hand.parse(JSON.parse(JSON.stringify(hand))), hand)
 }
-/** Whoever is said to be awaited has something to decide; whoever is not, where somebody is, has not. */
+/** If any seats are awaited, they are exactly the seats that have something to decide. */
 function checkAwaits<K extends GameTypes>(game: Game<K>, truth: Truth<K>): void {
   const awaited = game.awaits?.(truth.common) ?? []
   const askedSeats = truth.hands.flatMap((_, seat) => (game.choices(viewOfSeat(truth, seat)).some(({ standing }) => !standing) ? [seat] : []))
   if (awaited.length > 0)
     equal(
-      awaited.toSorted((one, other) => one - other),
+      awaited.toSorted((a, b) => a - b),
       askedSeats,
       'other seats are awaited than asked',
     )
@@ -159,7 +159,7 @@ export function checkLegality<K extends GameTypes>(game: Game<K>, schemas: Schem
     equal([match.entries.length, JSON.stringify(match.truth)], [entries, truth])
   })
 }
-/** Whoever answers a question when the match already asks another of its kind is told that it is gone, in every game by the same code. */
+/** A late answer, when the match already asks another question of the same kind, is refused as `questionGone` in every game. */
 export function checkLateAnswers<K extends GameTypes>(game: Game<K>, _: Schemas<K>, setup: Setup<K>, name: string): void {
   const chance = quickChance(`${name}/late answers`)
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat)

@@ -38,8 +38,8 @@ function houseOf({ game, setup }: Match<GameTypes>): House {
   }
   return { code: 'ABCD', host: 'p0', people, on, game: game.id, played: [] } as unknown as House
 }
-/** What the server would send this seat in this world. `leaks`: it hears everything. */
-function seatIn(match: Match<GameTypes>, seat: Seat, leaks = false): SeatState {
+/** The state of a seat's connection in this world. With `leaks` it hears every fact, as a planted leak. */
+function seatStateIn(match: Match<GameTypes>, seat: Seat, leaks = false): SeatState {
   const feed = leaks ? match.entries.map(({ at, told }) => ({ at, facts: told.map(({ fact }) => fact) })) : feedOf(match.entries, seat)
   const choices = match.game.choices(viewOfSeat(match.truth, seat))
   return {
@@ -58,7 +58,7 @@ function seatIn(match: Match<GameTypes>, seat: Seat, leaks = false): SeatState {
     error: undefined,
     until: async (holds) => Boolean(holds()),
     act: async (action) => {
-      // As the server does: what is no action of this game is not asked of its rules.
+      // As the server does: something that is no action of this game does not reach its rules.
       try {
         games[match.game.id]!.schemas.action.parse(action)
       } catch {
@@ -79,36 +79,36 @@ async function transcriptOf(state: SeatState, actions: readonly unknown[]): Prom
 /** Two worlds that the seat cannot tell apart, and actions that it may not take. */
 function worldsOf(game: Game<GameTypes>, name: string) {
   const setup = { seats: game.seats.min + 1, options: readOptions<object>(game.options, {}, game.seats.min + 1) }
-  const whole = simulate({ game, setup, secret: seedFromText(name), bots: Array.from({ length: setup.seats }, () => randomBot) })
+  const match = simulate({ game, setup, secret: seedFromText(name), bots: Array.from({ length: setup.seats }, () => randomBot) })
   const chance = quickChance(name)
-  const before = whole.entries.slice(0, 1 + chance.below(whole.entries.length))
+  const before = match.entries.slice(0, 1 + chance.below(match.entries.length))
   const seat = chance.below(setup.seats)
   const imagined = game.imagine(feedOf(before, seat), seat, setup, chance, before.at(-1)!.at)
-  const real = () => resumeMatch(game, setup, whole.seed, before)
+  const real = () => resumeMatch(game, setup, match.seed, before)
   const world = () =>
     resumeMatch(
       game,
       setup,
-      whole.seed,
+      match.seed,
       imagined.map(({ at, told }) => ({ at, told, input: 'deal' as const })),
     )
-  const own = game.choices(viewOfSeat(real().truth, seat))
-  const others = Array.from({ length: setup.seats }, (_, other) => game.choices(viewOfSeat(real().truth, other))).flat()
-  const wrong = others.map((choice) => sampleAction(choice, chance)).filter((action) => !permits(own, action))
-  return { real, world, seat, actions: [{ do: 'fly', question: 'none' }, ...wrong] }
+  const ownChoices = game.choices(viewOfSeat(real().truth, seat))
+  const choicesOfAllSeats = Array.from({ length: setup.seats }, (_, other) => game.choices(viewOfSeat(real().truth, other))).flat()
+  const refusedActions = choicesOfAllSeats.map((choice) => sampleAction(choice, chance)).filter((action) => !permits(ownChoices, action))
+  return { real, world, seat, actions: [{ do: 'fly', question: 'none' }, ...refusedActions] }
 }
 
 test.each(gameIds)('%s: what MCP says to a seat is the same in two worlds that it cannot tell apart', async (id) => {
   for (let i = 0; i < MATCHES; i++) {
     const { real, world, seat, actions } = worldsOf(games[id]!.game as Game<GameTypes>, `${id} ${i}`)
-    expect(await transcriptOf(seatIn(world(), seat), actions)).toBe(await transcriptOf(seatIn(real(), seat), actions))
+    expect(await transcriptOf(seatStateIn(world(), seat), actions)).toBe(await transcriptOf(seatStateIn(real(), seat), actions))
   }
 })
 test.each(gameIds)('%s: a planted leak is found', async (id) => {
-  const found = []
+  const differences = []
   for (let i = 0; i < MATCHES; i++) {
     const { real, world, seat } = worldsOf(games[id]!.game as Game<GameTypes>, `${id} ${i}`)
-    found.push((await transcriptOf(seatIn(world(), seat, true), [])) !== (await transcriptOf(seatIn(real(), seat, true), [])))
+    differences.push((await transcriptOf(seatStateIn(world(), seat, true), [])) !== (await transcriptOf(seatStateIn(real(), seat, true), [])))
   }
-  expect(found).toContain(true)
+  expect(differences).toContain(true)
 })

@@ -21,9 +21,9 @@ export function readSeatLink(text: string): SeatLink | undefined {
   const { origin, protocol, pathname, hash } = new URL(text)
   const code = /^\/t\/([0-9A-Za-z]{4,6})$/.exec(pathname)?.[1]
   if (code === undefined || !/^https?:$/.test(protocol)) return undefined
-  const given = new URLSearchParams(hash.slice(1))
-  const key = given.get('program')
-  const token = given.get('token')
+  const fragment = new URLSearchParams(hash.slice(1))
+  const key = fragment.get('program')
+  const token = fragment.get('token')
   return { origin, code: code.toUpperCase(), ...(key && { key }), ...(token && { token }) }
 }
 

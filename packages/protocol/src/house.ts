@@ -63,7 +63,7 @@ export interface ProgramMaker {
 export interface Knock {
   readonly id: string
   readonly name: string
-  /** Says to be this person, on another device. Whoever confirms it gives them the seat. */
+  /** The person that the device claims to be for. Confirming it gives that device the seat. */
   readonly person?: PersonId
   /** Who has confirmed it so far, where one confirmation is not enough. */
   readonly agreed?: readonly PersonId[]

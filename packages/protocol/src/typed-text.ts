@@ -24,7 +24,7 @@ export const parseName = (raw: string): ParsedName => parseNameOf(raw, MAX_NAME_
 export const parseMaker = (raw: string): ParsedName => parseNameOf(raw, MAX_MAKER_LENGTH)
 
 type ParsedName = { readonly name: string } | { readonly problem: ErrorCode }
-/** The largest emoji, a family with skin tones, have fewer; a grapheme of hundreds of joiners is an attack on whoever shows it. */
+/** The largest emoji, a family with skin tones, have fewer; a grapheme of hundreds of joiners would overload the devices that show it. */
 const MAX_UNITS_PER_GRAPHEME = 24
 function parseNameOf(raw: string, maxLength: number): ParsedName {
   if (raw.length > 1000) return { problem: 'nameTooLong' }

@@ -28,7 +28,7 @@ const candidate = z.strictObject({
 
 /** By the value of `t`. */
 export const voiceMessages = {
-  /** Joins the voice of the table or changes how one takes part in it; answered with `iceServers`. `join: null` leaves it; acknowledged. */
+  /** Joins the voice of the table, or changes how the sender takes part in it; answered with `iceServers`. `join: null` leaves; acknowledged. */
   voice: z.strictObject({
     t: z.literal('voice'),
     id: session,
@@ -41,7 +41,7 @@ export const voiceMessages = {
       })
       .nullable(),
   }),
-  /** For one person who has joined too. Not answered, and dropped if that person is gone or talking is closed. */
+  /** A signal for one person who has joined too. Not answered, and dropped if that person is gone or talking is closed. */
   signal: z.strictObject({
     t: z.literal('signal'),
     to: personId,
@@ -50,7 +50,7 @@ export const voiceMessages = {
     description: description.optional(),
     candidates: z.array(candidate).min(1).max(MAX_CANDIDATES).optional(),
   }),
-  /** One begins or stops to speak; said again every four seconds while it lasts. Not answered. */
+  /** The sender begins or stops to speak; repeated every four seconds while they speak. Not answered. */
   speaking: z.strictObject({ t: z.literal('speaking'), on: z.boolean() }),
 }
 export type VoiceMessage = z.output<(typeof voiceMessages)[keyof typeof voiceMessages]>
