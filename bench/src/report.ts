@@ -17,9 +17,9 @@ export interface Figures {
   readonly idle: readonly IdleFigures[]
 }
 
-const number = (value: number, digits = 0): string =>
+const formatNumber = (value: number, digits = 0): string =>
   Number.isFinite(value) ? value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits }) : '–'
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 export function renderPage(figures: readonly Figures[], sizes: readonly number[], pace: number): string {
@@ -38,40 +38,48 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
     'The bare floor has no rules, secrets, action ids or resume, and waits for the disk in the thread that serves its sockets. Safehouse waits in a separate thread, so that a slow disk does not block its sockets, and pays for the messages between the threads.',
     '',
     '## As fast as possible, 100 tables',
-    table(
+    formatTable(
       ['', 'durable', 'moves/s', 'p50 ms', 'p99 ms', 'server CPU a move, µs'],
-      figures.map((f) => [
-        f.name,
-        f.durable ? 'yes' : 'no',
-        number(f.full.movesPerSecond),
-        number(f.full.p50Ms, 1),
-        number(f.full.p99Ms, 1),
-        number(f.full.cpuPerMoveUs),
+      figures.map((subject) => [
+        subject.name,
+        subject.durable ? 'yes' : 'no',
+        formatNumber(subject.full.movesPerSecond),
+        formatNumber(subject.full.p50Ms, 1),
+        formatNumber(subject.full.p99Ms, 1),
+        formatNumber(subject.full.cpuPerMoveUs),
       ]),
     ),
     '',
     `## Paced: ${pace} moves a second over 100 tables`,
-    table(
+    formatTable(
       ['', 'p50 ms', 'p99 ms', 'server CPU a move, µs'],
-      figures.map((f) => [f.name, number(f.paced.p50Ms, 2), number(f.paced.p99Ms, 2), number(f.paced.cpuPerMoveUs)]),
+      figures.map((subject) => [
+        subject.name,
+        formatNumber(subject.paced.p50Ms, 2),
+        formatNumber(subject.paced.p99Ms, 2),
+        formatNumber(subject.paced.cpuPerMoveUs),
+      ]),
     ),
     '',
     '## Growth: server CPU a move in µs, by number of tables',
-    table(
-      ['', ...sizes.map((size) => number(size))],
-      figures.map((f) => [f.name, ...sizes.map((size) => number(f.growth.get(size)?.cpuPerMoveUs ?? Number.NaN))]),
+    formatTable(
+      ['', ...sizes.map((size) => formatNumber(size))],
+      figures.map((subject) => [subject.name, ...sizes.map((size) => formatNumber(subject.growth.get(size)?.cpuPerMoveUs ?? Number.NaN))]),
     ),
     '',
     '## Growth: moves a second, by number of tables',
-    table(
-      ['', ...sizes.map((size) => number(size))],
-      figures.map((f) => [f.name, ...sizes.map((size) => number(f.growth.get(size)?.movesPerSecond ?? Number.NaN))]),
+    formatTable(
+      ['', ...sizes.map((size) => formatNumber(size))],
+      figures.map((subject) => [subject.name, ...sizes.map((size) => formatNumber(subject.growth.get(size)?.movesPerSecond ?? Number.NaN))]),
     ),
     '',
     '## Idle tables with four connections each: memory added in MB, CPU in % of a core',
-    table(
-      ['', ...(figures[0]?.idle ?? []).map((idle) => `${number(idle.tables)} tables`)],
-      figures.map((f) => [f.name, ...f.idle.map((idle) => `${number(idle.memoryBytes / 1e6, 1)} MB, ${number(idle.cpuShare * 100, 1)} %`)]),
+    formatTable(
+      ['', ...(figures[0]?.idle ?? []).map((idle) => `${formatNumber(idle.tables)} tables`)],
+      figures.map((subject) => [
+        subject.name,
+        ...subject.idle.map((idle) => `${formatNumber(idle.memoryBytes / 1e6, 1)} MB, ${formatNumber(idle.cpuShare * 100, 1)} %`),
+      ]),
     ),
     '',
     '## Ratios',
@@ -81,12 +89,16 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
 }
 
 function ratioTable(figures: readonly Figures[]): string {
-  const ours = figures.find((f) => f.own)
+  const ours = figures.find((subject) => subject.own)
   if (!ours) return ''
   const rows = figures
-    .filter((f) => f !== ours)
-    .map((f) => [f.name, `${number(ours.full.movesPerSecond / f.full.movesPerSecond, 2)} ×`, `${number(ours.paced.p99Ms / f.paced.p99Ms, 2)} ×`])
-  return table([`${ours.name} against`, 'moves/s', 'p99, paced'], rows)
+    .filter((subject) => subject !== ours)
+    .map((subject) => [
+      subject.name,
+      `${formatNumber(ours.full.movesPerSecond / subject.full.movesPerSecond, 2)} ×`,
+      `${formatNumber(ours.paced.p99Ms / subject.paced.p99Ms, 2)} ×`,
+    ])
+  return formatTable([`${ours.name} against`, 'moves/s', 'p99, paced'], rows)
 }
 function listVersions(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim()

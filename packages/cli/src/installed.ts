@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `safehouse` of the installed package: plain JavaScript, made from this file by scripts/bundle.js. Whoever installs it has no
-// clone whose folder could hold the database, so it is kept in the user's own folder for such things.
+// The command `safehouse` of the installed package: plain JavaScript, made from this file by scripts/bundle.js. An installation has no
+// clone whose folder could hold the database, so the database is kept in the user's data folder.
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { missingDriverSentence } from './missing-driver.ts'

@@ -1,5 +1,5 @@
-// What a server does every hour with tables that nobody uses: codes of past evenings are released, and tables (with their matches and
-// notes) and groups are deleted after as long as the operator says. Both work in small batches with pauses, so that they do not delay play.
+// Hourly cleanup of tables that nobody uses: codes of past evenings are released, and tables (with their matches and notes) and groups
+// are deleted after the operator's retention time. Both work in small batches with pauses, so that they do not delay play.
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Store } from './store/store.ts'
@@ -33,7 +33,7 @@ export function releaseUnusedCodes({ store, tables, clock, log }: CleanupParts):
     if (released > 0) log.info({ released }, 'codes of past evenings released')
   })
 }
-/** Deletes tables and groups that were not used for so many days. */
+/** Deletes tables and groups that were not used for this many days. */
 export function deleteUnused(days: number, { store, tables, clock, log }: CleanupParts): () => void {
   return repeatHourly(clock, async (isStopped) => {
     const before = Math.floor(clock.now() / DAY_MS) - days

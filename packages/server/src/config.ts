@@ -10,7 +10,7 @@ import type { VoiceConfig } from './voice-servers.ts'
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Serve https too: with certificate files, or with a certificate of the house's own authority. */
+  /** Serve HTTPS too: with certificate files, or with a certificate of the server's own authority. */
   readonly https: HttpsConfig | undefined
   /** Folder of the SQLite database. */
   readonly data: string
@@ -19,7 +19,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Redis, for messages between nodes. */
   readonly redisUrl: string | undefined
-  /** Number of reverse proxies before this server; so many addresses at the end of X-Forwarded-For are trusted. */
+  /** Number of reverse proxies before this server, and so of trusted addresses at the end of X-Forwarded-For. */
   readonly trustedProxies: number
   /** How push messages are sent; nothing where the operator has turned them off. */
   readonly pushing: { readonly contact: string; readonly hosts: readonly string[] } | undefined
@@ -86,7 +86,7 @@ const SETTINGS = [
 const DEFAULT_PUSH_CONTACT = 'mailto:safehouse@example.org'
 /** How many times faster programs may be on a server that only its own machine can reach. */
 const OWN_MACHINE_LIMIT_FACTOR = 20
-/** So many wrong, missing, additional or swapped letters still count as a mistyped name. */
+/** Maximum number of wrong, missing, additional or swapped letters in a mistyped name. */
 const MAX_TYPOS = 3
 
 /** A sentence for every variable `SAFEHOUSE_…` that is no setting, with the setting that was probably meant. */

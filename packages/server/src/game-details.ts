@@ -9,15 +9,15 @@ import { toJsonSchema } from './json-schema.ts'
 import type { PlayableGame } from './lobby/games.ts'
 import { rulesFile } from './program-files.ts'
 
-/** Details that were asked for before: they never change while the server runs. */
-const described = new WeakMap<PlayableGame, Map<Language, Promise<GameDetails>>>()
+/** Cache of details: they never change while the server runs. */
+const detailsCache = new WeakMap<PlayableGame, Map<Language, Promise<GameDetails>>>()
 
 export function describeGame(summary: GameSummary, playable: PlayableGame, language: Language): Promise<GameDetails> {
-  const known = described.get(playable) ?? new Map<Language, Promise<GameDetails>>()
-  described.set(playable, known)
-  const details = known.get(language) ?? composeDetails(summary, playable, language)
-  known.set(language, details)
-  details.catch(() => known.delete(language))
+  const byLanguage = detailsCache.get(playable) ?? new Map<Language, Promise<GameDetails>>()
+  detailsCache.set(playable, byLanguage)
+  const details = byLanguage.get(language) ?? composeDetails(summary, playable, language)
+  byLanguage.set(language, details)
+  details.catch(() => byLanguage.delete(language))
   return details
 }
 

@@ -43,7 +43,7 @@ const loadAndReword = async (...given: Parameters<typeof rewordingThinker>): Pro
 export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
   /** What must be closed, in the opposite order of opening. */
   const opened: { close(): Promise<void> }[] = []
-  const opening = <T extends { close(): Promise<void> }>(part: T): T => {
+  const closeAtEnd = <T extends { close(): Promise<void> }>(part: T): T => {
     opened.unshift(part)
     return part
   }
@@ -52,14 +52,14 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, limitFactor, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)
-    const shared = databaseUrl ? opening(await loadAndOpenPostgres(databaseUrl)) : undefined
-    const folder = shared ? undefined : opening(openDataFolder(data))
+    const postgres = databaseUrl ? closeAtEnd(await loadAndOpenPostgres(databaseUrl)) : undefined
+    const folder = postgres ? undefined : closeAtEnd(openDataFolder(data))
     for (const warning of folder?.warnings ?? []) log.warn(warning)
-    const store = shared ?? opening(await openSqlite(data))
-    const clock = shared ? opening(await sharedClock(() => shared.time())) : wallClock
-    const withoutRedis = shared ? disconnectedBus : singleNodeBus
-    const bus = opening(redisUrl ? await loadAndConnectRedis(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
-    const pool = opening(thinkerPool())
+    const store = postgres ?? closeAtEnd(await openSqlite(data))
+    const clock = postgres ? closeAtEnd(await sharedClock(() => postgres.time())) : wallClock
+    const withoutRedis = postgres ? disconnectedBus : singleNodeBus
+    const bus = closeAtEnd(redisUrl ? await loadAndConnectRedis(redisUrl, (problem) => log.warn({ err: problem }, 'redis')) : withoutRedis())
+    const pool = closeAtEnd(thinkerPool())
     const thinker = wordsService ? await loadAndReword(wordsService, pool, log) : pool
     const capacity = capacityFor(maxConnections)
     const parts = {
@@ -79,10 +79,10 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     }
     await loadMcpSeats()
     const running = await startServer(adapt(parts))
-    opening({ close: () => running.stop() })
+    closeAtEnd({ close: () => running.stop() })
     const unfinished = (await store.unfinishedMatches(clock.now())).length
     log.info(
-      { version: running.info.version, store: shared ? 'PostgreSQL' : data, lastServer: folder?.lastEnd, unfinishedMatches: unfinished },
+      { version: running.info.version, store: postgres ? 'PostgreSQL' : data, lastServer: folder?.lastEnd, unfinishedMatches: unfinished },
       'started',
     )
     const stopFigures = logDailyFigures(running, clock, log)
@@ -100,17 +100,17 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
   }
 }
 
-interface TlsSurroundings {
+interface TlsContext {
   readonly folder: string
   readonly host: string
   readonly clock: Clock
   readonly log: Logger
 }
-/** Certificate files, a certificate that renews itself, or one of the house's own authority for all addresses of this machine. */
-function readTls({ port, files, acme: wanted }: HttpsConfig, { folder, host, clock, log }: TlsSurroundings): TlsParts {
+/** The operator's certificate files, a certificate that renews itself (ACME), or one of the server's own authority for all addresses here. */
+function readTls({ port, files, acme: acmeConfig }: HttpsConfig, { folder, host, clock, log }: TlsContext): TlsParts {
   if (files) return { port, key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
-  if (wanted) {
-    const acme = new AcmeCertificate(wanted, folder, clock, log)
+  if (acmeConfig) {
+    const acme = new AcmeCertificate(acmeConfig, folder, clock, log)
     return { port, acme, ...acme.stored }
   }
   const authority = openAuthority(folder)
@@ -123,8 +123,8 @@ function announce({ info, port, httpsPort }: Running, root: string | undefined):
   const lines = [`Safehouse is open at http://localhost:${port}`]
   if (best !== `http://localhost:${port}`) lines.push(`on your network at     ${best}`, '', renderUnicodeCompact(best))
   const { hostname: name } = new URL(best)
-  const isBelieved = root === undefined || isHomeName(name) // the house's own certificate speaks for addresses of home networks alone
-  if (httpsPort !== undefined) lines.push('', `with https at          https://${isBelieved ? name : 'localhost'}:${httpsPort}`)
+  const isCovered = root === undefined || isHomeName(name) // a certificate of the server's own authority covers home networks alone
+  if (httpsPort !== undefined) lines.push('', `with https at          https://${isCovered ? name : 'localhost'}:${httpsPort}`)
   if (root !== undefined) lines.push(`Each device trusts this house once, at ${best}/trust. Compare there: ${fingerprint(root)}`)
   if (!existsSync(pagesFolder)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)

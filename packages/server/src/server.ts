@@ -46,7 +46,7 @@ export interface ServerParts {
   readonly log: Logger
   readonly port: number
   readonly host: string
-  /** Key and certificate for a second port with https, and the root that devices have to trust if it is the house's own. */
+  /** Key and certificate for a second port with HTTPS, and the root certificate that devices have to trust if it is the server's own. */
   readonly tls?: TlsParts | undefined
   readonly publicUrl?: string | undefined
   readonly trustedProxies?: number

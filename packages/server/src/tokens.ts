@@ -27,9 +27,9 @@ export class Tokens {
   read(token: string): Claim {
     const [table, person, epoch, signature, ...more] = token.split('.')
     if (!table || !person || !epoch || !signature || more.length > 0) throw new RequestError('badToken')
-    const given = Buffer.from(signature)
-    const right = Buffer.from(this.signatureOf(`${table}.${person}.${epoch}`))
-    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new RequestError('badToken')
+    const givenSignature = Buffer.from(signature)
+    const rightSignature = Buffer.from(this.signatureOf(`${table}.${person}.${epoch}`))
+    if (givenSignature.length !== rightSignature.length || !timingSafeEqual(givenSignature, rightSignature)) throw new RequestError('badToken')
     return { table, person, epoch: Number(epoch) }
   }
   private signatureOf(text: string): string {

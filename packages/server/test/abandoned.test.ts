@@ -1,4 +1,4 @@
-// Tables that everybody has left: bots wait, matches are paused and later closed, and whoever comes back is told.
+// Tables that everybody has left: bots wait, matches are paused and later closed, and people who come back are told.
 import type { GameTypes } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { Thinker } from '../src/bots/thinker.ts'
@@ -66,7 +66,7 @@ test('bots wait while nobody watches, and go on when somebody comes back', async
 test.each([
   ['cia-vs-kgb', { answersEach: 0 }],
   ['spyfall-2', {}],
-])('a match of %s that everybody has left is paused, and whoever comes back lets it go on', async (game, options) => {
+])('a match of %s that everybody has left is paused, and the first player who comes back can continue it', async (game, options) => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, ...noOutage })
   const table = await matchOf(server, game, options)
@@ -83,7 +83,7 @@ test.each([
   expect(house.on).not.toHaveProperty('abandoned')
   await expect(server.api.command(table.code, table.seats[1]!.token, { do: 'pause' })).rejects.toMatchObject({ body: { code: 'notHost' } })
 })
-test('a match that everybody has left for a day is closed, and whoever comes back sees why', async () => {
+test('a match that everybody has left for a day is closed, and people who come back see why', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock, ...noOutage })
   const table = await matchOf(server, 'cia-vs-kgb', { answersEach: 0 })

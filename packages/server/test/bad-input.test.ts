@@ -12,12 +12,12 @@ async function post(server: TestServer, path: string, body: string, headers: Rec
   return { status: response.status, body: (await response.json()) as { code: string; with?: object } }
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const goesOn = async (server: TestServer) => expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+const expectAlive = async (server: TestServer) => expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
 
 test('malformed JSON over HTTP is a bad request', async () => {
   const server = await testServer()
   expect(await post(server, '/api/tables', '{"name":"Anna",')).toEqual({ status: 400, body: { code: 'badRequest' } })
-  await goesOn(server)
+  await expectAlive(server)
 })
 test('malformed JSON over a socket is a bad request, and the socket goes on', async () => {
   const server = await testServer()
@@ -73,7 +73,7 @@ test('a body that is too long is refused unread, a message that is too long is r
   expect(await socket.hears('error')).toEqual({ t: 'error', code: 'tooLarge' })
   socket.say('x'.repeat(100_000))
   expect(await socket.isClosed()).toBe(1009)
-  await goesOn(server)
+  await expectAlive(server)
 })
 test('names that are too long, empty, taken or only spaces are refused with their own codes', async () => {
   const server = await testServer()
@@ -88,7 +88,7 @@ test('names that are too long, empty, taken or only spaces are refused with thei
   expect((await server.api.join(code, '👩‍🚀👩‍🚀👩‍🚀')).you).toBeTruthy()
   expect((await server.api.join(code, 'שָׁלוֹם')).you).toBeTruthy()
 })
-test('another’s seat cannot be acted for: the seat is the token’s, and without a token there is none', async () => {
+test('nobody can act for another seat: the token decides the seat, and without a token there is none', async () => {
   const server = await testServer()
   const { code, players } = await startMatch(server, 2)
   while (players.every(({ choices }) => choices[0]?.do !== 'roll')) await (await whoMayAct(players)).actAtRandom()
@@ -98,28 +98,28 @@ test('another’s seat cannot be acted for: the seat is the token’s, and witho
   const before = actor.feed.length
   expect(await other.act({ do: 'roll', question })).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^SA-/) } })
   expect(await other.act({ do: 'roll', question, seat: actor.seat })).toEqual({ ok: false, error: 'badRequest' })
-  const stranger = await RawSocket.open(server.origin)
-  stranger.say({ t: 'hello', code })
-  await stranger.hears('welcome')
-  stranger.say({ t: 'act', id: 'abcdefgh', n: 1, action: { do: 'roll', question } })
-  expect(await stranger.hears('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
+  const spectator = await RawSocket.open(server.origin)
+  spectator.say({ t: 'hello', code })
+  await spectator.hears('welcome')
+  spectator.say({ t: 'act', id: 'abcdefgh', n: 1, action: { do: 'roll', question } })
+  expect(await spectator.hears('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
   expect(actor.feed).toHaveLength(before)
 })
-test('a token that is not ours is refused everywhere', async () => {
+test('a forged token, or one of another table, is refused everywhere', async () => {
   const server = await testServer()
   const { code, token, you } = await server.api.create({ name: 'Anna', place: 'room' })
   const elsewhere = await server.api.create({ name: 'Anna', place: 'room' })
   const forged = [`${code}.${you}.1.${'A'.repeat(43)}`, `${token}x`, token.replace(you, elsewhere.you), 'x', `${code}.${you}.1`, `${token}.more`]
-  for (const wrong of forged) {
-    expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(wrong))).toEqual({ status: 401, body: { code: 'badToken' } })
+  for (const forgedToken of forged) {
+    expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(forgedToken))).toEqual({ status: 401, body: { code: 'badToken' } })
     const socket = await RawSocket.open(server.origin)
-    socket.say({ t: 'hello', code, token: wrong })
+    socket.say({ t: 'hello', code, token: forgedToken })
     expect(await socket.hears('error')).toEqual({ t: 'error', code: 'badToken' })
     await socket.isClosed()
   }
   expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}')).toEqual({ status: 401, body: { code: 'badToken' } })
-  const strange = await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(elsewhere.token))
-  expect(strange).toEqual({ status: 403, body: { code: 'notYourTable' } })
+  const fromOtherTable = await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(elsewhere.token))
+  expect(fromOtherTable).toEqual({ status: 403, body: { code: 'notYourTable' } })
   expect((await server.api.table(code)).people).toHaveLength(1)
 })
 test('a stale action is refused by its rule and changes nothing', async () => {
@@ -167,9 +167,9 @@ test('a flood of requests from one address is refused with the time to wait', as
 })
 test('different spellings of a path share one limit, and other sites are refused under each of them', async () => {
   const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
-  const written = `${server.origin}/%61pi`
-  expect((await fetch(`${written}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
-  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${written}/games`)))
+  const encodedPath = `${server.origin}/%61pi`
+  expect((await fetch(`${encodedPath}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
+  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${encodedPath}/games`)))
   expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
 })
 test('too many commands by one person, or joins from one address, are limited, and others are not', async () => {
@@ -188,12 +188,12 @@ test('too many commands by one person, or joins from one address, are limited, a
 test('guessing codes is limited, and afterwards the answer does not tell right codes from wrong ones', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
-  const look = async (guess: string) => ((await (await fetch(`${server.origin}/api/tables/${guess}`)).json()) as { code: string }).code
-  expect(await look('AAAA')).toBe('unknownTable')
-  for (let i = 0; i < 30; i++) await look('BBBB')
-  expect(await look('AAAA')).toBe('tooManyRequests')
-  expect(await look(code)).toBe('tooManyRequests')
-  await server.api.command(code, token, { do: 'addBot' }) // whoever has a seat guesses nothing
+  const lookUpCode = async (guess: string) => ((await (await fetch(`${server.origin}/api/tables/${guess}`)).json()) as { code: string }).code
+  expect(await lookUpCode('AAAA')).toBe('unknownTable')
+  for (let i = 0; i < 30; i++) await lookUpCode('BBBB')
+  expect(await lookUpCode('AAAA')).toBe('tooManyRequests')
+  expect(await lookUpCode(code)).toBe('tooManyRequests')
+  await server.api.command(code, token, { do: 'addBot' }) // a person with a seat is not limited by wrong guesses from their address
 })
 test('a full table cannot be joined', async () => {
   const server = await testServer()
@@ -220,7 +220,7 @@ test('of many start commands at once one starts the match, and the others are to
   await players[0]!.until(() => players[0]!.matchNumber === 1)
   expect(await server.store.match(`${code}/2`)).toBeUndefined()
 })
-test('a game cannot start with too few or too many, or with options that it does not have', async () => {
+test('a match cannot start with too few people, options must be valid, and the game must exist', async () => {
   const server = await testServer()
   const { command } = await openTable(server, 1)
   await expect(command({ do: 'start', n: 1 })).rejects.toMatchObject({ body: { code: 'tooFewPlayers', with: { min: 2 } } })
@@ -252,18 +252,18 @@ test('a message before hello, and a second hello, are refused', async () => {
   twice.say({ t: 'hello', code, token })
   expect(await twice.hears('error')).toEqual({ t: 'error', code: 'badRequest' })
 })
-test('a table that does not exist, and one whose host lets nobody watch, are refused', async () => {
+test('spectators are refused at a table that does not exist, and at one whose host does not admit them', async () => {
   const server = await testServer()
   const { code, command } = await openTable(server, 1)
-  const watching = new Player(server.origin, code)
-  await watching.until(() => watching.state === 'open')
+  const spectator = new Player(server.origin, code)
+  await spectator.until(() => spectator.state === 'open')
   await command({ do: 'setSettings', settings: { watching: false } })
-  await watching.until(() => watching.state === 'refused')
-  expect(watching.error).toBe('watchingOff')
-  const again = new Player(server.origin, code)
-  await again.until(() => again.error === 'watchingOff')
-  const nowhere = new Player(server.origin, 'ZZZZ')
-  await nowhere.until(() => nowhere.error === 'unknownTable')
+  await spectator.until(() => spectator.state === 'refused')
+  expect(spectator.error).toBe('watchingOff')
+  const secondSpectator = new Player(server.origin, code)
+  await secondSpectator.until(() => secondSpectator.error === 'watchingOff')
+  const atUnknownTable = new Player(server.origin, 'ZZZZ')
+  await atUnknownTable.until(() => atUnknownTable.error === 'unknownTable')
 })
 test('pages of other sites may neither post nor connect', async () => {
   const server = await testServer()
@@ -273,7 +273,7 @@ test('pages of other sites may neither post nor connect', async () => {
   await expect(RawSocket.open(server.origin, { headers: foreign })).rejects.toThrow('400')
   await RawSocket.open(server.origin, { headers: { origin: server.origin } })
 })
-test('an address of the interface that does not exist is refused as JSON', async () => {
+test('an unknown path of the API is answered with an error as JSON', async () => {
   const server = await testServer()
   const response = await fetch(`${server.origin}/api/nothing`)
   expect([response.status, await response.json()]).toEqual([404, { code: 'badRequest' }])

@@ -1,4 +1,4 @@
-// A group's lasting history through the real server: kept by the host, read by whoever has the key, added to, deleted.
+// A group's lasting history through the real server: the host keeps it, anybody with the key can read it, add tables to it and delete it.
 import type { ErrorCode } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { Groups } from '../src/groups.ts'
@@ -7,10 +7,10 @@ import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
-const no = (code: ErrorCode) => ({ body: { code } })
+const errorBody = (code: ErrorCode) => ({ body: { code } })
 
-/** An evening of two whose first game was played to its end. */
-async function playedEvening(server: TestServer) {
+/** Opens a table of two and plays its first match to the end. */
+async function playEvening(server: TestServer) {
   const table = await openTable(server, 2)
   await table.command({ do: 'start', n: 1 })
   await Promise.all(table.players.map((player) => player.playOut()))
@@ -19,7 +19,7 @@ async function playedEvening(server: TestServer) {
 
 test('a table’s results are kept from before and after it joins a group, each match once', async () => {
   const server = await testServer({ clock: fasterClock(50) })
-  const { code, seats, players, command } = await playedEvening(server)
+  const { code, seats, players, command } = await playEvening(server)
   const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
   expect(players[0]!.house?.kept).toBe(false)
   const { key } = await server.api.keep(code, anna.token)
@@ -54,40 +54,40 @@ test('another table can be created for the same group', async () => {
   expect(await server.api.keptIn(next.code, next.token)).toEqual({ key })
   const third = await server.api.create({ name: 'Anna', place: 'room' })
   expect(await server.api.keep(third.code, third.token, key)).toEqual({ key })
-  await expect(server.api.create({ name: 'Anna', place: 'room', group: 'nonsense' })).rejects.toMatchObject(no('unknownGroup'))
-  await expect(server.api.keep(third.code, third.token, 'nonsense')).rejects.toMatchObject(no('unknownGroup'))
+  await expect(server.api.create({ name: 'Anna', place: 'room', group: 'nonsense' })).rejects.toMatchObject(errorBody('unknownGroup'))
+  await expect(server.api.keep(third.code, third.token, 'nonsense')).rejects.toMatchObject(errorBody('unknownGroup'))
 })
 test('a table that is kept twice at the same time has one group', async () => {
   const server = await testServer()
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
-  const [one, other] = await Promise.all([server.api.keep(code, token), server.api.keep(code, token)])
-  expect(one).toEqual(other)
-  expect(await server.api.keptIn(code, token)).toEqual(one)
+  const [first, second] = await Promise.all([server.api.keep(code, token), server.api.keep(code, token)])
+  expect(first).toEqual(second)
+  expect(await server.api.keptIn(code, token)).toEqual(first)
 })
 test('only the host keeps a table’s results, only its players get the key, and the house document does not hold it', async () => {
   const server = await testServer()
   const { code, seats, players, command } = await openTable(server, 2)
-  await expect(server.api.keep(code, seats[1]!.token)).rejects.toMatchObject(no('notHost'))
-  await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(no('unknownGroup'))
+  await expect(server.api.keep(code, seats[1]!.token)).rejects.toMatchObject(errorBody('notHost'))
+  await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(errorBody('unknownGroup'))
   const { key } = await server.api.keep(code, seats[0]!.token)
   const spectator = new Player(server.origin, code)
   await spectator.until(() => spectator.house?.kept)
   expect(JSON.stringify([spectator.house, players[1]!.house, await server.api.table(code)])).not.toContain(key)
-  await expect(server.api.keptIn(code, 'nonsense')).rejects.toMatchObject(no('badToken'))
-  await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(no('notSeated'))
+  await expect(server.api.keptIn(code, 'nonsense')).rejects.toMatchObject(errorBody('badToken'))
+  await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(errorBody('notSeated'))
   await command({ do: 'start', n: 1 })
   expect(await server.api.keptIn(code, seats[1]!.token)).toEqual({ key })
   const late = await server.api.join(code, 'Cleo', { nextGame: true })
-  await expect(server.api.keptIn(code, late.token)).rejects.toMatchObject(no('notSeated'))
+  await expect(server.api.keptIn(code, late.token)).rejects.toMatchObject(errorBody('notSeated'))
 })
 test('a deleted group is gone from the store, and no table makes it again', async () => {
   const server = await testServer({ clock: fasterClock(50) })
-  const { code, seats, players, command } = await playedEvening(server)
+  const { code, seats, players, command } = await playEvening(server)
   const { key } = await server.api.keep(code, seats[0]!.token)
   await server.api.deleteGroup(key)
   expect(await server.store.group(key)).toBeUndefined()
-  await expect(server.api.group(key)).rejects.toMatchObject(no('unknownGroup'))
-  await expect(server.api.deleteGroup(key)).rejects.toMatchObject(no('unknownGroup'))
+  await expect(server.api.group(key)).rejects.toMatchObject(errorBody('unknownGroup'))
+  await expect(server.api.deleteGroup(key)).rejects.toMatchObject(errorBody('unknownGroup'))
   await command({ do: 'start', n: 2 })
   await Promise.all(players.map((player) => player.playOut()))
   await players[0]!.until(() => players[0]!.house?.kept === false, 'the evening to let go')
@@ -96,8 +96,8 @@ test('a deleted group is gone from the store, and no table makes it again', asyn
 test('two nodes that add results at the same time neither lose nor double any', async () => {
   const { store } = await testServer()
   const clock = fasterClock(1)
-  const [one, other] = [new Groups(store, clock), new Groups(store, clock)]
-  const key = await one.make()
+  const [first, second] = [new Groups(store, clock), new Groups(store, clock)]
+  const key = await first.make()
   const played = (n: number) => ({
     n,
     game: 'spy-alley-dice',
@@ -106,11 +106,14 @@ test('two nodes that add results at the same time neither lose nor double any', 
     at: n,
     sitters: [{ name: 'Anna', kind: 'person' as const, mark: 0 }],
   })
-  const all = Array.from({ length: 20 }, (_, i) => played(i + 1))
+  const matches = Array.from({ length: 20 }, (_, i) => played(i + 1))
   await Promise.all(
-    all.flatMap((_, i) => [one.add(key, { code: 'ABCD' }, all.slice(0, i + 1)), other.add(key, { code: 'EFGH' }, all.slice(0, i + 1))]),
+    matches.flatMap((_, i) => [
+      first.add(key, { code: 'ABCD' }, matches.slice(0, i + 1)),
+      second.add(key, { code: 'EFGH' }, matches.slice(0, i + 1)),
+    ]),
   )
-  const ids = (await one.read(key))!.games.map(({ id }) => id)
+  const ids = (await first.read(key))!.games.map(({ id }) => id)
   expect(ids).toHaveLength(40)
   expect(new Set(ids).size).toBe(40)
 })
@@ -119,7 +122,7 @@ test('after too many wrong keys an address is refused right ones too', async () 
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const { key } = await server.api.keep(code, token)
   await Promise.all(Array.from({ length: 20 }, (_, i) => server.api.group(`wrong${i}`).catch(() => {}))) // one by one the limit would recover
-  await expect(server.api.group(key)).rejects.toMatchObject(no('tooManyRequests'))
+  await expect(server.api.group(key)).rejects.toMatchObject(errorBody('tooManyRequests'))
 })
 test('a practice table begins at once, against bots', async () => {
   const server = await testServer()
@@ -128,11 +131,11 @@ test('a practice table begins at once, against bots', async () => {
   expect(house.people.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot'])
   const anna = new Player(server.origin, code, token)
   await anna.until(() => anna.feed.length > 0 && anna.seat === 0)
-  await expect(server.api.create({ name: 'Anna', place: 'room', game: 'spy-alley-dice', practice: 7 })).rejects.toMatchObject(no('tableFull'))
+  await expect(server.api.create({ name: 'Anna', place: 'room', game: 'spy-alley-dice', practice: 7 })).rejects.toMatchObject(errorBody('tableFull'))
   const speaking = { name: 'Anna', place: 'room', game: 'spyfall-2', practice: 3 } as const
   expect((await server.api.create({ ...speaking, options: { language: 'nl' } })).house.on?.options).toMatchObject({ language: 'nl' })
   await expect(server.api.create({ ...speaking, options: { language: 'xx' } })).rejects.toMatchObject({ status: 400 })
   const before = server.tables.count
-  await expect(server.api.create({ ...speaking, practice: 2 })).rejects.toMatchObject(no('tooFewPlayers'))
+  await expect(server.api.create({ ...speaking, practice: 2 })).rejects.toMatchObject(errorBody('tooFewPlayers'))
   expect(server.tables.count).toBe(before)
 })

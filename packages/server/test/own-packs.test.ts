@@ -43,14 +43,14 @@ test('five decks of two hundred cards fit, and six are refused', async () => {
     body: { code: 'badOptions', with: { option: 'ownPacks' } },
   })
 })
-test('more than that is too large', async () => {
+test('a command with more than 512 KB is refused as too large', async () => {
   const { setOptions } = await tableOfThree()
   await expect(setOptions({ ownPacks: [{ ...deckOf(1), name: 'x'.repeat(512 * 1024) }] })).rejects.toMatchObject({ body: { code: 'tooLarge' } })
 })
 test('a mistake in a deck is refused with its position', async () => {
   const { setOptions } = await tableOfThree()
-  const wrong = { ...deckOf(1), cards: [[{ yellow: 'Yes?', blue: ' ' }]] }
-  await expect(setOptions({ ownPacks: [wrong] })).rejects.toMatchObject({
+  const deckWithMistake = { ...deckOf(1), cards: [[{ yellow: 'Yes?', blue: ' ' }]] }
+  await expect(setOptions({ ownPacks: [deckWithMistake] })).rejects.toMatchObject({
     body: { code: 'badOptions', with: { option: 'ownPacks', problem: 'ownPacks: [0].cards[0][0].blue: empty' } },
   })
 })
@@ -94,11 +94,11 @@ async function bytesOfChanges(ownPacks: readonly object[]) {
   return { changes: spectator.texts.filter((text) => text.includes('Ann')).map((text) => withoutCovers(text).length), answers }
 }
 test('a change of the table takes as many bytes with five full decks as without any', async () => {
-  const [without, withPacks] = [await bytesOfChanges([]), await bytesOfChanges(fullDecks)]
-  expect(without.changes).toHaveLength(3)
-  expect(withPacks.changes).toEqual(without.changes)
+  const [withoutPacks, withPacks] = [await bytesOfChanges([]), await bytesOfChanges(fullDecks)]
+  expect(withoutPacks.changes).toHaveLength(3)
+  expect(withPacks.changes).toEqual(withoutPacks.changes)
   expect(Math.max(...withPacks.changes)).toBeLessThan(1500)
-  for (const [i, answer] of withPacks.answers.entries()) expect(answer - without.answers[i]!).toBeLessThan(2 * 5 * 100) // a hash for each pack
+  for (const [i, answer] of withPacks.answers.entries()) expect(answer - withoutPacks.answers[i]!).toBeLessThan(2 * 5 * 100) // a hash for each pack
 })
 test('a pack is fetched by its hash, and may be cached for ever, by those who may read the table', async () => {
   const { api, origin, code, token, setOptions } = await tableOfThree()
@@ -140,12 +140,12 @@ test('our client receives the packs themselves, and names them by hash when it s
     body: { code: 'unknownPack' },
   })
 })
-test('a client that does not ask for hashes receives whole packs, as long as not too many are sent', async () => {
+test('a client that does not ask for hashes receives whole packs, up to the rate limit', async () => {
   const { origin, code, token, setOptions } = await tableOfThree({ allowances: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } } })
   await setOptions({ ownPacks: [deckOf(9)] })
-  const older = await RawSocket.open(origin)
-  older.say({ t: 'hello', code, token })
-  expect(await older.hears('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
+  const olderClient = await RawSocket.open(origin)
+  olderClient.say({ t: 'hello', code, token })
+  expect(await olderClient.hears('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
   const command = (name: string) =>
     fetch(`${origin}/api/tables/${code}`, {
       method: 'POST',
@@ -153,8 +153,8 @@ test('a client that does not ask for hashes receives whole packs, as long as not
       body: JSON.stringify({ do: 'rename', name }),
     }).then((answer) => answer.json())
   const byHash = { house: { options: { ownPacks: [{ packHash: expect.any(String) }] } } }
-  await command('Anne') // takes the second one
-  await older.hears('house')
+  await command('Anne') // the second of the two whole packs that the limit allows
+  await olderClient.hears('house')
   expect(await command('Anno')).toMatchObject(byHash)
-  expect(await older.hears('house')).toMatchObject(byHash)
+  expect(await olderClient.hears('house')).toMatchObject(byHash)
 })

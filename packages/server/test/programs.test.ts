@@ -1,4 +1,4 @@
-// Programs that say that they are bots: they sit at a table for good as bots of their makers, own no keys, and are invited by the host.
+// Programs at a table: they are shown as bots with their makers' names for good, get no keys, and are invited by the host.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
 const kite = { name: 'Kite', by: 'Rivka Stern' }
-const codeOf = (request: Promise<unknown>) =>
+const errorCodeOf = (request: Promise<unknown>) =>
   request.then(
     () => 'granted',
     (problem: Error) => problem.message,
@@ -32,29 +32,29 @@ test('a program sits down as a bot with its maker’s name, is away until it con
   await Promise.all([program.playOut(), players[0]!.playOut()])
   expect(program.house!.played[0]!.sitters!.at(-1)).toMatchObject({ name: 'Kite', kind: 'bot' })
 })
-test('a program never becomes host or a person, owns no keys and gives no orders', async () => {
+test('a program never becomes host or a person, gets no keys, and may give no commands but to leave', async () => {
   const server = await testServer()
   const { api } = server
   const { code, seats, command } = await openTable(server, 1)
   const { token, you } = await api.joinAsBot(code, kite)
   const host = seats[0]!
-  expect(await codeOf(api.command(code, host.token, { do: 'handOver', person: you }))).toBe('isABot')
-  expect(await codeOf(api.move(code, token))).toBe('isABot')
-  expect(await codeOf(api.move(code, host.token, you))).toBe('isABot')
-  for (const order of [{ do: 'rename', name: 'Anna' }, { do: 'handOver', person: you }, { do: 'nudge', person: host.you }, { do: 'goOn' }] as const)
-    expect(await codeOf(api.command(code, token, order))).toBe('isABot')
+  expect(await errorCodeOf(api.command(code, host.token, { do: 'handOver', person: you }))).toBe('isABot')
+  expect(await errorCodeOf(api.move(code, token))).toBe('isABot')
+  expect(await errorCodeOf(api.move(code, host.token, you))).toBe('isABot')
+  for (const command of [{ do: 'rename', name: 'Anna' }, { do: 'handOver', person: you }, { do: 'nudge', person: host.you }, { do: 'goOn' }] as const)
+    expect(await errorCodeOf(api.command(code, token, command))).toBe('isABot')
   await api.keep(code, host.token)
-  expect(await codeOf(api.keptIn(code, token))).toBe('notSeated')
-  expect(await codeOf(api.inviteProgram(code, token))).toBe('notHost')
-  expect(await codeOf(api.join(code, 'Bram', { insteadOf: you }))).toBe('isAProgram')
+  expect(await errorCodeOf(api.keptIn(code, token))).toBe('notSeated')
+  expect(await errorCodeOf(api.inviteProgram(code, token))).toBe('notHost')
+  expect(await errorCodeOf(api.join(code, 'Bram', { insteadOf: you }))).toBe('isAProgram')
   expect((await api.knock(code, 'Kite', 'another-device')).state).toBe('open')
   await command({ do: 'leave' })
   expect((await api.joinAsBot(code, { name: 'Swift', by: 'Rivka Stern' })).house).toMatchObject({ host: '' })
   const { house, you: first } = await api.join(code, 'Dora')
   expect(house.host).toBe(first)
-  expect(await codeOf(api.command(code, token, { do: 'leave' }))).toBe('granted')
+  expect(await errorCodeOf(api.command(code, token, { do: 'leave' }))).toBe('granted')
 })
-test('what is neither a person nor a whole bot is refused, and so are names that cannot be', async () => {
+test('a join that is neither a person nor a complete bot is refused, and so are invalid names', async () => {
   const server = await testServer()
   const { code } = await openTable(server, 1)
   const post = (body: object) =>
@@ -68,24 +68,24 @@ test('what is neither a person nor a whole bot is refused, and so are names that
   expect(await (await post({ bot: { name: 'Kite', by: ' ' } })).json()).toEqual({ code: 'nameEmpty' })
   expect(await (await post({ bot: { name: 'Kite', by: 'x'.repeat(41) } })).json()).toEqual({ code: 'nameTooLong' })
 })
-test('the host’s link seats one program, also at a locked table, and gives the same seat again until it is empty', async () => {
+test('the host’s link seats one program, also at a locked table, and gives the same seat again until that program is removed', async () => {
   const server = await testServer()
   const { api } = server
   const { code, seats, command } = await openTable(server, 1)
   await command({ do: 'lock', locked: true })
-  expect(await codeOf(api.joinAsBot(code, kite))).toBe('tableLocked')
+  expect(await errorCodeOf(api.joinAsBot(code, kite))).toBe('tableLocked')
   const { key } = await api.inviteProgram(code, seats[0]!.token)
   expect(JSON.stringify(await server.store.table(code))).not.toContain(key)
   const first = await api.joinAsBot(code, kite, { key })
   expect(first.house.locked).toBe(true)
-  const again = await api.joinAsBot(code, kite, { key })
-  expect(again.you).toBe(first.you)
-  // The host has the key too. Whoever uses it again takes the seat in the open, and the older token is worth nothing.
-  expect(again.house.people.find(({ id }) => id === first.you)).toMatchObject({ moves: 1 })
-  expect(await codeOf(api.command(code, first.token, { do: 'takeBack' }))).toBe('seatMoved')
+  const second = await api.joinAsBot(code, kite, { key })
+  expect(second.you).toBe(first.you)
+  // The host has the key too. Using it again moves the seat openly, and the older token is no longer valid.
+  expect(second.house.people.find(({ id }) => id === first.you)).toMatchObject({ moves: 1 })
+  expect(await errorCodeOf(api.command(code, first.token, { do: 'takeBack' }))).toBe('seatMoved')
   await command({ do: 'remove', person: first.you })
-  expect(await codeOf(api.joinAsBot(code, kite, { key }))).toBe('inviteUnknown')
-  expect(await codeOf(api.joinAsBot(code, kite, { key: 'made-up' }))).toBe('inviteUnknown')
+  expect(await errorCodeOf(api.joinAsBot(code, kite, { key }))).toBe('inviteUnknown')
+  expect(await errorCodeOf(api.joinAsBot(code, kite, { key: 'made-up' }))).toBe('inviteUnknown')
 })
 test('a program that has gone can be replaced by a bot of ours, and takes its seat back when it connects', async () => {
   const server = await testServer()
@@ -98,8 +98,8 @@ test('a program that has gone can be replaced by a bot of ours, and takes its se
   await program.until(() => program.house?.people.some(({ id, standIn, here }) => id === you && here && !standIn))
 })
 
-/** An address that notes what it is called with. */
-async function botAddress(status: number) {
+/** An HTTP endpoint that records the requests it gets. */
+async function startBotEndpoint(status: number) {
   const calls: unknown[] = []
   const listener = createServer((request, response) => {
     let text = ''
@@ -118,8 +118,8 @@ async function botAddress(status: number) {
 const linkOf = (calls: readonly unknown[]) => new URL((calls[0] as { seat: string }).seat)
 
 test('a bot that the operator offers is called with the link of its seat, or started with it', async () => {
-  const { calls, address } = await botAddress(204)
-  const { address: broken } = await botAddress(500)
+  const { calls, address } = await startBotEndpoint(204)
+  const { address: broken } = await startBotEndpoint(500)
   const file = join(mkdtempSync(join(tmpdir(), 'safehouse-bots-')), 'seated')
   const started = `require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify([process.argv.at(-1), Object.keys(process.env)]))`
   const bots = [
@@ -142,11 +142,11 @@ test('a bot that the operator offers is called with the link of its seat, or sta
   await api.inviteProgram(code, token, 'Swift')
   await expect.poll(() => JSON.parse(readFileSync(file, { encoding: 'utf8', flag: 'a+' }) || '[]')[0]).toContain(`/t/${code}#program=`)
   expect(JSON.parse(readFileSync(file, 'utf8'))[1]).not.toContain('NODE_ENV')
-  expect(await codeOf(api.inviteProgram(code, token, 'Broken'))).toBe('programAway')
-  expect(await codeOf(api.inviteProgram(code, token, 'Missing'))).toBe('programAway')
-  expect(await codeOf(api.inviteProgram(code, token, 'Unheard of'))).toBe('unknownPerson')
+  expect(await errorCodeOf(api.inviteProgram(code, token, 'Broken'))).toBe('programAway')
+  expect(await errorCodeOf(api.inviteProgram(code, token, 'Missing'))).toBe('programAway')
+  expect(await errorCodeOf(api.inviteProgram(code, token, 'Unheard of'))).toBe('unknownPerson')
 })
-test('a file of bots is checked at the start, and what is wrong is said in a sentence', () => {
+test('a file of bots is checked at the start, and a mistake in it is reported in a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-bots-'))
   const file = (content: unknown) => {
     const path = join(folder, 'bots.json')

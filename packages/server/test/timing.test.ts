@@ -18,7 +18,7 @@ import { areaUnderCurve, canBeToldApart, powerAgainstDelay } from '../testing/tw
 const SYNC_MS = 50
 /** How often each of the two worlds is measured. */
 const SAMPLES = 40
-/** A busy machine needs more samples for the planted leak to be found: so many times as many, at most. */
+/** Maximum number of rounds of samples: a busy machine needs more than one until the planted leak is found. */
 const MAX_ROUNDS = 4
 /** Reported with SHOW_TIMES=1: the smallest delay that would have been found with this probability, given this machine's noise. */
 const POWER = 0.95

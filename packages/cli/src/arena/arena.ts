@@ -30,11 +30,11 @@ export async function arena(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   if (values.exploit) return exploit(values)
   const { bots, bot = [], games: matches = DEFAULT_MATCHES, seed } = values
-  const named = [...(bots?.split(',') ?? []), ...bot]
+  const namedBots = [...(bots?.split(',') ?? []), ...bot]
   const table: { -readonly [K in keyof ArenaTable]: ArenaTable[K] } & { games: ArenaGame[] } = { format: 1, seed, at: Date.now(), games: [] }
   for (const id of positionals.length > 0 ? positionals : gameIds) {
     const series = readSeries([id], { ...values, games: matches })
-    table.games.push(await playSeries(series, named.length > 0 ? named : referencePool(id)))
+    table.games.push(await playSeries(series, namedBots.length > 0 ? namedBots : referencePool(id)))
   }
   if (values.publish) publish(table)
   console.log(values.json ? JSON.stringify(table) : formatMarkdown(table))
@@ -46,13 +46,13 @@ async function playSeries(series: Series, specs: readonly string[]): Promise<Are
   if (specs.length < 2) throw new UsageError('the arena needs at least two bots: --bots quick,random')
   const agents = new Map<string, Agent>()
   for (const spec of new Set(specs)) agents.set(spec, await openAgent(game.id, spec))
-  const line = specs.map((spec) => agents.get(spec)!)
+  const lineUp = specs.map((spec) => agents.get(spec)!)
   try {
-    const standings = new Standings([...new Set(line.map(({ name }) => name))])
+    const standings = new Standings([...new Set(lineUp.map(({ name }) => name))])
     let undecided = 0
     for (let i = 0; i < matchCount; i++) {
-      const deal = Math.floor(i / line.length)
-      const order = quickChance(`${seed}/${game.id}/${deal}`).shuffle(line)
+      const deal = Math.floor(i / lineUp.length)
+      const order = quickChance(`${seed}/${game.id}/${deal}`).shuffle(lineUp)
       const seated = Array.from({ length: setup.seats }, (_, seat) => order[(seat + i) % order.length]!)
       const played = await playArenaMatch(series, deal, seated)
       if (played.winners.length === 0) undecided++
@@ -60,7 +60,7 @@ async function playSeries(series: Series, specs: readonly string[]): Promise<Are
         seated.map(({ name }) => name),
         played,
       )
-      tellProgress(game.id, i + 1, matchCount)
+      reportProgress(game.id, i + 1, matchCount)
     }
     return { game: game.id, players: setup.seats, matches: matchCount, undecided, agents: standings.results() }
   } finally {
@@ -68,9 +68,9 @@ async function playSeries(series: Series, specs: readonly string[]): Promise<Are
   }
 }
 /** On the error stream, so that the table can be redirected. */
-function tellProgress(game: string, done: number, all: number): void {
-  const stepAt = (matches: number) => Math.floor((matches * PROGRESS_STEPS) / all)
-  if (stepAt(done) > stepAt(done - 1)) process.stderr.write(`${game}: ${done} of ${all} matches\n`)
+function reportProgress(game: string, done: number, total: number): void {
+  const stepAt = (matches: number) => Math.floor((matches * PROGRESS_STEPS) / total)
+  if (stepAt(done) > stepAt(done - 1)) process.stderr.write(`${game}: ${done} of ${total} matches\n`)
 }
 /** Keeps the table where the server finds it for its page /arena. */
 function publish(table: ArenaTable): void {

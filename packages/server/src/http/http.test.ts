@@ -77,7 +77,7 @@ test('hashed files are sent as the compressed copy that the browser reads best, 
   rmSync(join(pages, 'assets'), { recursive: true })
   expect(await ask(script, 'br')).toEqual([200, 'br', 'in brotli'])
 })
-test('the front page and tables name all that they need, in the language of whoever asks, so that it is fetched at once', async () => {
+test('the front page and table pages preload all files that they need, in the language of the request', async () => {
   const pages = builtPages()
   const links = (page: string) =>
     Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, [`<link href="/assets/${page}-${language}.js">`, '<link as="font">']]))
@@ -91,7 +91,7 @@ test('the front page and tables name all that they need, in the language of whoe
   expect(await page('/t/ab"d')).not.toContain('as="fetch"')
   expect(await page('/packs')).not.toContain('<link')
 })
-test('a link has a preview of its own: title, sentence and an absolute picture, in the language of whoever asks', async () => {
+test('a link has a preview of its own: title, sentence and an absolute picture, in the language of the request', async () => {
   const server = await testServer({ pages: builtPages() })
   const page = async (path: string, language = 'en') => (await fetch(server.origin + path, { headers: { 'accept-language': language } })).text()
   expect(await page('/')).toContain('<meta property="og:title" content="Safehouse" />')

@@ -12,7 +12,7 @@ export interface TlsParts {
   /** PEM. Missing while a certificate is still on its way: until then every handshake fails. */
   readonly key?: string | undefined
   readonly cert?: string | undefined
-  /** The root of the house's own authority, PEM; missing with certificate files. */
+  /** The root certificate of the server's own authority, PEM; missing with certificate files. */
   readonly root?: string | undefined
   /** A certificate that renews itself. */
   readonly acme?: AcmeCertificate | undefined

@@ -1,14 +1,14 @@
 // Reads HTTP connections in slices. One packet may hold thousands of requests, one behind another (pipelining): parsed at once they would
-// hold the event loop for a quarter of a second. A WebSocket is read as usual from its upgrade on.
+// block the event loop for a quarter of a second. A WebSocket is read as usual from its upgrade on.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { TurnSlices } from './turn-slices.ts'
 
-/** As many as three requests of a browser have, or thirty of the shortest. A body of JSON usually has one. */
+/** Lines in one slice: as many as three requests of a browser have, or thirty of the shortest. A JSON body usually is one line. */
 export const MAX_LINES_A_SLICE = 64
-/** Of all connections together. */
+/** Slices in one turn of the event loop, of all connections together. */
 const MAX_SLICES_A_TURN = 8
-/** Requests of one connection without an answer. Browsers and proxies send the next one after the answer. */
+/** Maximum number of unanswered requests of one connection. Browsers and proxies send the next request after the answer. */
 export const MAX_UNANSWERED = 16
 
 export class SlicedReading {
@@ -22,7 +22,7 @@ export class SlicedReading {
   /** Must be called when the HTTP server has begun to listen to the connection. */
   begin(socket: Socket): void {
     this.readers.set(socket, new SlicedReader(socket, this.slices))
-    // With a listener for its data the parser no longer takes bytes from the system past the stream.
+    // A listener for `data`, even a removed one, makes Node's HTTP parser read from the stream instead of directly from the handle.
     socket.on('data', ignoreData).off('data', ignoreData)
   }
 }
@@ -31,7 +31,7 @@ const ignoreData = (): void => {}
 class SlicedReader {
   /** What was read and not passed on yet; null is the end. */
   private unread: (Buffer | null)[] = []
-  /** What the stream said to the last slice. */
+  /** Whether the stream asked for more after the last slice (backpressure). */
   private wantsMore = true
   private readonly push: Socket['push']
   private readonly read: Socket['_read']
@@ -53,7 +53,7 @@ class SlicedReader {
     if (chunk && end < chunk.length) this.unread.unshift(chunk.subarray(end))
     this.wantsMore = this.push(chunk?.subarray(0, end) ?? null)
   }
-  /** From now on everything is passed on as it comes. */
+  /** Stops slicing: from now on everything is passed on as it comes. */
   stop(): void {
     const { socket, unread } = this
     socket.push = this.push

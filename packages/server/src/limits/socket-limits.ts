@@ -50,7 +50,7 @@ export class SocketLimits {
       if (!(socket instanceof TLSSocket)) this.accept(socket) // one over TLS was counted when its TCP connection was
     })
     server.on(TLS_CONNECTION, (socket: Socket) => this.accept(socket))
-    // Errors before the server listens, such as a port in use, reach whoever started it.
+    // Errors before the server listens, such as a port in use, reject the call that starts it.
     server.on('error', (problem) => server.listening && this.logSometimes('accept failed', { err: problem }))
     this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.checkFiles())
     void this.checkFiles()

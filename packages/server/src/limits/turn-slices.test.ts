@@ -25,7 +25,7 @@ test('a burst is done in order, a slice a turn', async () => {
   expect(isNow).toEqual([true, true, true, false, false, false, false])
   expect(await settle()).toEqual([[1, 2, 3], [4, 5, 6], [7]])
 })
-test('whoever comes while others wait has to wait too', async () => {
+test('an item that comes while others wait has to wait too', async () => {
   const { slices, settle, turns } = recorded(2)
   for (const item of [1, 2, 3, 4, 5]) slices.doNowOrLater(item)
   turns.push([])

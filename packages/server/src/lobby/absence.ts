@@ -34,7 +34,7 @@ export function markReturned(before: TableDocument, id: PersonId): TableDocument
   const { awaySince: _, botWantedBy: _wanted, ...here } = person
   return withPerson(document, { ...here, standIn: false })
 }
-/** The person's passed device is connected, in whoever's hands: not away, but a bot that the host put on the seat keeps it. */
+/** The person's passed device is connected, whichever person holds it: not away, but a bot that the host put on the seat keeps it. */
 export const markSeen = (document: TableDocument, id: PersonId): TableDocument =>
   findPerson(document, id)?.awaySince === undefined ? withoutKeyMadeByHost(document, id) : markReturned(document, id)
 

@@ -132,7 +132,7 @@ function setSettings(document: TableDocument, { botLevel, ...settings }: Partial
   return { ...ready, settings: { ...ready.settings, ...settings } }
 }
 
-/** Whoever comes back first to a match that was paused because everybody was gone lets it go on. */
+/** Whether this continues an abandoned match: the first player who comes back may, not only the host. */
 const isReturn = ({ on: currentMatch }: TableDocument, by: PersonId, command: Command): boolean =>
   command.do === 'goOn' && currentMatch?.abandoned === true && currentMatch.seats.includes(by)
 /** What others may do when the host is away or nobody ends a pause. */

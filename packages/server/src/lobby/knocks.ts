@@ -49,7 +49,7 @@ export function knock(
   const knocks = [...others, { id: newPersonId(), name, came: hashOf(request.id), at: now, ...(person && { person: person.id }) }]
   return { document: { ...document, knocks }, answer: { state: 'waiting' } }
 }
-/** Whether a device asks for the same as before. A refusal is for whatever it asks for in that way, so that it cannot go on asking. */
+/** Whether a device asks for the same as before. A refusal holds for any name, so that the device cannot go on asking with others. */
 export const isSameKnock = ({ name, person, letIn }: StoredKnock, request: KnockRequest): boolean =>
   (person !== undefined) === (request.thatIsMe === true) && (letIn === false || isSameName(name, request.name))
 function answerTo(document: TableDocument, { letIn, agreed = [] }: StoredKnock): KnockAnswer {
@@ -63,8 +63,8 @@ function findByName(document: TableDocument, raw: string): StoredPerson | undefi
 }
 
 /**
- * The answer to a knock. Whoever asks to be let in is answered by the host; at a full table a bot gets up for them, and where none
- * can, a yes is refused. Whoever asks for the own seat from another device is answered as `confirm` says.
+ * The answer to a knock. The host answers somebody who asks to be let in; at a full table that person takes a bot's place, and where
+ * there is no bot, a yes is refused. A yes to somebody who asks for their own seat from another device counts as `confirm` says.
  */
 export function answerKnock(document: TableDocument, by: PersonId, id: string, yes: boolean): TableDocument {
   const knock = document.knocks?.find((pending) => pending.id === id && pending.letIn === undefined)
@@ -89,7 +89,7 @@ function mayAnswer(document: TableDocument, by: PersonId, { person }: StoredKnoc
 }
 
 /**
- * A yes to somebody who asks for the own seat. While the old device is connected only its own yes counts: nobody else may give
+ * A yes to somebody who asks for their own seat. While the old device is connected only its own yes counts: nobody else may give
  * away the hand of somebody who is there. Otherwise the host's is enough and, while the host is away, that of two others; of one,
  * where there is nobody else.
  */

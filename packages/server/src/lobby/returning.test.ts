@@ -83,7 +83,7 @@ test("a name that nobody has, or that is a bot's, cannot be asked for", () => {
   const withBot = give(table, table.host, { do: 'addBot' })
   for (const name of ['Emma', 'Magpie']) expect(ask(withBot, name)).toEqual({ document: withBot, answer: { state: 'open' } })
 })
-test('whoever stops asking takes the question back; a refusal stays', () => {
+test('a device that stops knocking takes its knock back; a refusal stays', () => {
   const { table, anna, bram } = tableOfFour()
   const asked = ask(away(table, bram)).document
   const stop = (document: TableDocument) => knock(document, { name: 'Bram', id: newPhone, stop: true }, now).document

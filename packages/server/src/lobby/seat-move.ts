@@ -37,7 +37,7 @@ export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: P
   return withPerson(document, owned)
 }
 
-/** Moves the person to whoever has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
+/** Moves the person to the device that has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
 export function claimMove(document: TableDocument, key: string, now: number): { document: TableDocument; person: StoredPerson } {
   const hash = hashOf(key)
   const person = document.people.find(({ move, left }) => move?.hash === hash && !left)

@@ -29,16 +29,16 @@ export function joinNextMatch(document: TableDocument, rawName: string, program?
   if (!isRunning(document)) return join(document, rawName, program)
   if (document.locked) throw new RequestError('tableLocked')
   const { document: joined, person } = addPerson(document, rawName, program)
-  const late = { ...person, satOut: document.on.n }
-  return { person: late, document: withPerson(joined, late) }
+  const latecomer = { ...person, satOut: document.on.n }
+  return { person: latecomer, document: withPerson(joined, latecomer) }
 }
 /** The person who joined under this client-made id: makes joining idempotent, when a reload loses the answer. */
 export const findByJoinId = (document: TableDocument, id: string): StoredPerson | undefined =>
   document.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
 /** Notes the id under which somebody joined, as a hash because it grants the seat again, and their device. */
 export function withDevice({ document, person }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
-  const known = { ...person, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
-  return { person: known, document: withPerson(document, known) }
+  const joined = { ...person, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
+  return { person: joined, document: withPerson(document, joined) }
 }
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
@@ -53,9 +53,9 @@ function addPerson(document: TableDocument, rawName: string, program?: ProgramMa
 }
 
 /** Adds bots up to the game's seats: one more would only sit out. */
-export function addBots(document: TableDocument, howMany: number, maxSeats: number): TableDocument {
+export function addBots(document: TableDocument, count: number, maxSeats: number): TableDocument {
   let next = betweenMatches(document)
-  for (let i = 0; i < howMany; i++) {
+  for (let i = 0; i < count; i++) {
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
     const character = characterIds.find((id) => isFree(characters[id].name))
@@ -90,11 +90,11 @@ export function setTableLevel(document: TableDocument, botLevel: BotLevel): Tabl
 /** Adds or removes our bots until the number of seats fits. Humans and programs are never removed; those whom the game has no seat for sit out. */
 export function withFittingBots(document: TableDocument, { min, max }: { readonly min: number; readonly max: number }): TableDocument {
   const ready = betweenMatches(document)
-  const here = ready.people.length
-  if (here < min) return addBots(ready, min - here, max)
+  const peopleCount = ready.people.length
+  if (peopleCount < min) return addBots(ready, min - peopleCount, max)
   const bots = ready.people.filter(isOwnBot)
-  const going = here > max ? bots.slice(-(here - max)) : []
-  return going.length === 0 ? ready : { ...ready, people: ready.people.filter((person) => !going.includes(person)) }
+  const surplusBots = peopleCount > max ? bots.slice(-(peopleCount - max)) : []
+  return surplusBots.length === 0 ? ready : { ...ready, people: ready.people.filter((person) => !surplusBots.includes(person)) }
 }
 
 /** Removes a person. During a match the seat stays and a bot plays it for good; when the last human leaves, the match ends. */
@@ -103,17 +103,19 @@ export function leave(document: TableDocument, id: PersonId): DocumentChange {
   if (!person || person.left) throw new RequestError('unknownPerson')
   const seated = isRunning(document) && document.on.seats.includes(id)
   if (seated && isOwnBot(person)) throw new RequestError('gameRunning')
-  const { push: _, ...silent } = person
-  const gone = { ...silent, standIn: true, left: true, epoch: person.epoch + 1 }
-  const people = seated ? document.people.map((other) => (other === person ? gone : other)) : document.people.filter((other) => other !== person)
+  const { push: _, ...withoutPush } = person
+  const leftPerson = { ...withoutPush, standIn: true, left: true, epoch: person.epoch + 1 }
+  const people = seated
+    ? document.people.map((other) => (other === person ? leftPerson : other))
+    : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
   if (!isRunning(next) || humansAt(next).length > 0) return { document: next }
   return breakOff(next)
 }
 
 export function rename(document: TableDocument, id: PersonId, rawName: string): TableDocument {
-  const others = { ...document, people: document.people.filter((person) => person.id !== id) }
-  const name = readFreeName(others, rawName)
+  const withoutPerson = { ...document, people: document.people.filter((person) => person.id !== id) }
+  const name = readFreeName(withoutPerson, rawName)
   return { ...document, people: document.people.map((person) => (person.id === id ? { ...person, name } : person)) }
 }
 
@@ -157,10 +159,10 @@ export function betweenMatches(document: TableDocument): TableDocument {
 
 /** Makes somebody host if the host has left, preferably somebody who is not away. A table without humans has no host and is unlocked. */
 export const ensureHost = (document: TableDocument): TableDocument => {
-  const persons = humansAt(document)
-  const next = persons.find(({ awaySince }) => awaySince === undefined) ?? persons[0]
+  const humans = humansAt(document)
+  const next = humans.find(({ awaySince }) => awaySince === undefined) ?? humans[0]
   if (!next) return { ...document, host: '', locked: false }
-  return persons.some((person) => person.id === document.host) ? document : { ...document, host: next.id }
+  return humans.some((person) => person.id === document.host) ? document : { ...document, host: next.id }
 }
 /** A new person with the lowest mark that nobody has. */
 export function newPerson(document: TableDocument, kind: StoredPerson['kind'], name: string): StoredPerson {
@@ -170,10 +172,10 @@ export function newPerson(document: TableDocument, kind: StoredPerson['kind'], n
 }
 /** Normalizes a name and throws if it is invalid, taken, or looks like one that is. */
 export function readFreeName(document: TableDocument, raw: string): string {
-  const read = parseName(raw)
-  if ('problem' in read) throw new RequestError(read.problem)
-  if (document.people.some((person) => isSameName(person.name, read.name))) throw new RequestError('nameTaken', { with: { name: read.name } })
-  const alike = document.people.find((person) => looksLike(person.name, read.name))
+  const parsed = parseName(raw)
+  if ('problem' in parsed) throw new RequestError(parsed.problem)
+  if (document.people.some((person) => isSameName(person.name, parsed.name))) throw new RequestError('nameTaken', { with: { name: parsed.name } })
+  const alike = document.people.find((person) => looksLike(person.name, parsed.name))
   if (alike) throw new RequestError('nameLooksAlike', { with: { name: alike.name } })
-  return read.name
+  return parsed.name
 }

@@ -14,7 +14,7 @@ const MAX_CACHED_CHARACTERS = 16 * 1024 * 1024
 export class RecordCache {
   /** In the order of their last use, the least recent first. */
   private readonly records = new Map<MatchId, RecordText>()
-  /** Records that are being made: whoever asks meanwhile shares them. */
+  /** Records that are being made; requests that come meanwhile share them. */
   private readonly pending = new Map<MatchId, Promise<RecordText>>()
   private characters = 0
 

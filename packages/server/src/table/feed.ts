@@ -22,7 +22,7 @@ export interface MessageText {
 export type MessageCounts = readonly number[]
 export const messageCountOf = (counts: MessageCounts, viewer: Viewer): number => counts[viewer === 'spectator' ? counts.length - 1 : viewer] ?? 0
 export const noMessages = (seats: number): MessageCounts => new Array<number>(seats + 1).fill(0)
-/** The counts after these entries: a viewer gets one message for each decision of which it hears anything. */
+/** The counts after these entries: a viewer gets one message for each decision that tells it something. */
 export function countMessages(counts: MessageCounts, entries: readonly Entry<GameTypes>[]): MessageCounts {
   const next = [...counts]
   for (const entry of entries) for (let i = 0; i < next.length; i++) if (isHeardBy(entry, i === next.length - 1 ? 'spectator' : i)) next[i]!++
@@ -44,7 +44,7 @@ export interface OpenHead {
   readonly link: string
 }
 export const hasOpenFact = ({ told }: Entry<GameTypes>): boolean => told.some(({ channel }) => channel === 'open')
-/** The head with the number of its message in a viewer's feed. `heard`: entries of which the viewer was told, from message `from` on. */
+/** The head with the number of its message in a viewer's feed. `heard`: entries that told the viewer something, from message `from` on. */
 export const headFor = (head: OpenHead | undefined, heard: readonly Entry<GameTypes>[], from: number): ChainHead | undefined =>
   head && heard.includes(head.entry) ? { message: from + heard.indexOf(head.entry), link: head.link } : undefined
 
@@ -67,7 +67,7 @@ function messageFor(viewer: Viewer, { at, facts }: DecisionText): MessageText | 
   }
   return joined === '' ? undefined : { text: `{"at":${at},"facts":[${joined}]}`, whisperedBytes }
 }
-/** A viewer's messages of these decisions. A decision of which it hears nothing gives none. */
+/** A viewer's messages of these decisions. A decision that tells it nothing gives no message. */
 export const messagesFor = (viewer: Viewer, decisions: readonly DecisionText[]): MessageText[] =>
   decisions.map((decision) => messageFor(viewer, decision)).filter((message) => message !== undefined)
 

@@ -37,7 +37,7 @@ export class GoingOn {
   in(matchNumber: number): GoneOn {
     return this.current.n === matchNumber ? this.current : { ...NOBODY, n: matchNumber }
   }
-  /** The person has seen so many open messages of the match and wants to go on, the host also for all. A stale or early wish changes nothing. */
+  /** The person has seen this many open messages of the match and wants to go on; a host may for everybody. A stale or early wish is ignored. */
   goOn(live: LiveMatch, person: PersonId, { heard, all }: Extract<FromClient, { t: 'goOn' }>, isHost: boolean): void {
     const { matchNumber, openCount, peopleAsked, resultShownSince } = live
     if (heard !== openCount) return
@@ -48,7 +48,7 @@ export class GoingOn {
     const isUnanimous = peopleAsked.every((id) => gone.includes(id) || (people[id] ?? 0) >= heard)
     this.add(matchNumber, gone, heard, isUnanimous ? live.now : undefined)
   }
-  /** These people have gone on past so many open messages; with `hurriedAt`, the scenes of those play faster from that game time on. */
+  /** These people have gone on past this many open messages; with `hurriedAt`, the scenes of those play faster from that game time on. */
   private add(matchNumber: number, people: readonly PersonId[], heard: number, hurriedAt: number | undefined): void {
     const news: GoneOn = {
       n: matchNumber,

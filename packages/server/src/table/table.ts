@@ -36,7 +36,7 @@ import { type Subscriber, Subscribers } from './subscribers.ts'
 import { Talk, type Utterance } from './talk.ts'
 import { Voice } from './voice.ts'
 
-/** At a table with quick bots scenes are so many times faster. */
+/** How many times faster scenes are at a table with quick bots. */
 const QUICK_SCENE_SPEED = 4
 
 export class Table {
@@ -45,7 +45,7 @@ export class Table {
   private current: TableDocument
   /** Somebody has just left and may only be reloading the page. */
   private awaitsReturn = false
-  /** A catch-up that has not begun yet: whoever asks meanwhile shares it. */
+  /** A catch-up that has not begun yet; calls that come meanwhile share it. */
   private pendingCatchUp: Promise<void> | undefined
   private readonly subscribers = new Subscribers()
   private readonly houseSender = new HouseSender(this.subscribers)

@@ -140,7 +140,7 @@ export class Voice {
     if (this.table.isClosed()) return
     if (this.relayHere(from, sound)) this.sendToNodes({ voiceFrameOf: from, sound: Buffer.from(sound).toString('base64') })
   }
-  /** The document has changed: whoever may no longer take part is out of it. */
+  /** The document has changed: removes people who may no longer take part. */
   followDocument(): void {
     const isGone = (person: PersonId) => !this.here.has(person) && !this.table.isPresent(person) // their node may have died
     for (const person of [...this.all.keys(), ...this.expected.keys()]) {

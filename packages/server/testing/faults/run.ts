@@ -26,7 +26,7 @@ export async function tryFault<D extends { readonly load: TableLoad; readonly st
 ): Promise<FaultResult> {
   const { load, store } = deployment
   const before = load.stored
-  const sum: Verdict = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
+  const total: Verdict = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
   let [longestGapMs, longestRecoveryMs] = [0, 0]
   for (let time = 0; time < times; time++) {
     await load.waitUntilAllPlay(RECOVERY_TIMEOUT_MS)
@@ -36,19 +36,19 @@ export async function tryFault<D extends { readonly load: TableLoad; readonly st
     longestRecoveryMs = Math.max(longestRecoveryMs, await load.waitUntilAllPlay(RECOVERY_TIMEOUT_MS))
     longestGapMs = Math.max(longestGapMs, load.longestGapMs())
     const verdict = await compareWithLog(load, store)
-    for (const what of Object.keys(sum) as (keyof Verdict)[]) sum[what] += verdict[what]
+    for (const what of Object.keys(total) as (keyof Verdict)[]) total[what] += verdict[what]
   }
-  return { fault: fault.name, times, actions: load.stored - before, ...sum, longestGapMs, longestRecoveryMs }
+  return { fault: fault.name, times, actions: load.stored - before, ...total, longestGapMs, longestRecoveryMs }
 }
 
-export function formatResults(tried: readonly FaultResult[]): string {
-  const head = ['fault', 'times', 'actions', 'lost', 'doubled', 'misheard', 'untrue logs', 'longest gap', 'recovered after']
+export function formatResults(results: readonly FaultResult[]): string {
+  const columns = ['fault', 'times', 'actions', 'lost', 'doubled', 'misheard', 'untrue logs', 'longest gap', 'recovered after']
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
-  const rows = tried.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGapMs, longestRecoveryMs }) =>
+  const rows = results.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGapMs, longestRecoveryMs }) =>
     [fault, times, actions, lost, doubled, misheard, untrue, seconds(longestGapMs), seconds(longestRecoveryMs)].map(String),
   )
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
+  const widths = columns.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(' | ')} |`
-  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n')
+  return [line(columns), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n')
 }

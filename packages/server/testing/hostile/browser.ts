@@ -1,5 +1,5 @@
-// Scripts and markup in every text that people bring (names, chat, packs, places, questions), shown by a real browser. Held: the page
-// shows it as text, and no element and no script came of it.
+// Scripts and markup in every text that people bring (names, chat, packs, places, questions), shown by a real browser. The page holds
+// if it shows them as text, without a new element or a script that runs.
 import { type Browser, chromium as browserType, type Page } from '@playwright/test'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'

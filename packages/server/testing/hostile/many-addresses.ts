@@ -3,7 +3,7 @@ import { type Attack, newAddress, openSocket, sendRequest } from './attack.ts'
 
 const ADDRESSES_PER_ROUND = 100
 const GUESSES_PER_ADDRESS = 5
-/** What docs/protocol.md says of all addresses together: so many wrong codes at once, and so many a second. */
+/** The limit of docs/protocol.md for wrong codes of all addresses together: a burst, and a rate per second. */
 const WRONG_CODES = { burst: 200, perSecond: 5 }
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const randomCode = (): string => Array.from({ length: 4 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('')

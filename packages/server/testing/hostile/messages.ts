@@ -1,4 +1,5 @@
-// Attacks with messages and frames over WebSockets. Held: no answer says `internal`, and a connection that breaks the rules is closed.
+// Attacks with messages and frames over WebSockets. The server holds if no answer says `internal` and a connection that breaks the
+// protocol is closed.
 import { connect, type Socket } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { type Attack, type Count, closesWithin, countHeld, newAddress, openOwnTable, openSocket, type Target } from './attack.ts'

@@ -1,4 +1,5 @@
-// Attacks with HTTP requests and upgrades. Held: an error of our shape or a closed connection, never a 5xx or somebody else's file.
+// Attacks with HTTP requests and upgrades. The server holds if it answers an error of our shape or closes the connection, and never
+// answers a 5xx or a file that is not its own.
 import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { type Attack, countHeld, type HttpRequest, isRefused, newAddress, repeat, sendRaw, sendRequest, type Target } from './attack.ts'

@@ -14,7 +14,7 @@ export interface SeriesFigures {
   decisions: number
   /** Actions that came too late: another seat's had changed the question. */
   refused: number
-  /** HTTP requests that seats made from the first deal on, whatever for. */
+  /** All HTTP requests that seats made from the first deal on. */
   requests: number
   seconds: number
 }

@@ -24,5 +24,5 @@ const { port } = await startServer({
   outage: Number.POSITIVE_INFINITY, // in fast time a short stall of this machine would look like an outage, or like overload
   capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
 })
-process.once('disconnect', () => process.exit(0)) // whoever started it has ended
+process.once('disconnect', () => process.exit(0)) // the parent process has ended
 process.send!({ port })

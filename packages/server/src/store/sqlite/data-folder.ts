@@ -75,7 +75,7 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
-/** Whoever holds the lock is the only server on this folder. The system releases it when the process ends, however it ends. */
+/** A lock that only one server on this folder can hold. The system releases it when the process ends, however it ends. */
 export function lockDataFolder(folder: string): { release(): void } {
   const path = join(folder, 'safehouse.lock')
   createPrivately(path)
