@@ -1,4 +1,4 @@
-// More time for one player: each game asks the decision clock for the seats that it asks, in the open, and for no others.
+// Time factors: in each game a decision has the time of the seats that are openly asked for it, and of no others.
 import {
   type GameTypes,
   type Match,
@@ -29,7 +29,7 @@ const askingFacts = new Set(
 /** Options under which a match has every kind of decision. */
 const givenOptions: Readonly<Record<string, object>> = { 'shadow-in-the-night': { cards: true, dossier: true } }
 
-function played({ game }: ListedGame, timeFactors: readonly TimeFactor[], onDecision?: (match: Match<GameTypes>) => void) {
+function playMatch({ game }: ListedGame, timeFactors: readonly TimeFactor[], onDecision?: (match: Match<GameTypes>) => void) {
   const seats = timeFactors.length
   const options = readOptions(game.options, { ...givenOptions[game.id], decisionSeconds: DECISION_SECONDS }, seats)
   const setup = { options, seats, timeFactors }
@@ -39,7 +39,7 @@ function played({ game }: ListedGame, timeFactors: readonly TimeFactor[], onDeci
  * The factor by which the last question's time is longer than the table's; nothing where the last entry asks nothing. In Shadow in the Night
  * a decision's time begins after the scene before it (SN-46), which is less than half of the table's time here.
  */
-function lastFactor({ entries, game }: Match<GameTypes>): number | null | undefined {
+function lastTimeFactor({ entries, game }: Match<GameTypes>): number | null | undefined {
   const { at, told } = entries.at(-1)!
   const asking = told.flatMap(({ channel, fact }) => (channel === 'open' && askingFacts.has(fact.kind) ? [fact as { until?: number | null }] : []))
   const until = asking.at(-1)?.until
@@ -48,7 +48,7 @@ function lastFactor({ entries, game }: Match<GameTypes>): number | null | undefi
   return game.id === 'shadow-in-the-night' ? Math.floor(factor * 2) / 2 : factor
 }
 /** Seats that the table waits for. */
-const asked = ({ game, setup, truth }: Match<GameTypes>): Seat[] =>
+const awaitedSeats = ({ game, setup, truth }: Match<GameTypes>): Seat[] =>
   Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => game.choices(viewOfSeat(truth, seat)).some(({ standing }) => !standing))
 
 test('of several seats that are asked at once the one with the most time sets the end for all', () => {
@@ -64,37 +64,37 @@ test('of several seats that are asked at once the one with the most time sets th
 test.each(Object.entries(games))('%s gives each decision the time of those who are asked for it', (_, listed) => {
   const seats = Math.max(listed.game.seats.min, 4)
   const factors = Array.from({ length: seats }, (_, seat): TimeFactor => ([1, 1.5, 2] as const)[seat % 3]!)
-  const seen = new Set<number>()
-  played(listed, factors, (match) => {
-    const factor = lastFactor(match)
+  const factorsSeen = new Set<number>()
+  playMatch(listed, factors, (match) => {
+    const factor = lastTimeFactor(match)
     if (factor === undefined || match.game.outcome(match.truth.common)) return
-    const expected = Math.max(...asked(match).map((seat) => factors[seat]!))
+    const expected = Math.max(...awaitedSeats(match).map((seat) => factors[seat]!))
     expect({ factor, told: match.entries.at(-1)?.told }).toMatchObject({ factor: expected })
-    seen.add(expected)
+    factorsSeen.add(expected)
   })
-  expect(seen.size).toBeGreaterThan(0)
+  expect(factorsSeen.size).toBeGreaterThan(0)
 })
 
 test.each(Object.entries(games))('%s waits without a limit for somebody who has none', (_, listed) => {
   const seats = Math.max(listed.game.seats.min, 4)
   const factors = Array.from({ length: seats }, (_, seat): TimeFactor => (seat === 1 ? 0 : 1))
   let waits = 0
-  played(listed, factors, (match) => {
-    const factor = lastFactor(match)
+  playMatch(listed, factors, (match) => {
+    const factor = lastTimeFactor(match)
     if (factor === undefined || match.game.outcome(match.truth.common)) return
-    expect(factor).toBe(asked(match).includes(1) ? null : 1)
+    expect(factor).toBe(awaitedSeats(match).includes(1) ? null : 1)
     if (factor === null) waits++
   })
   expect(waits).toBeGreaterThan(0)
 })
 
-test.each(Object.entries(games))('a record of %s has the times of its players, and is not true without them', (_, listed) => {
+test.each(Object.entries(games))('a record of %s contains the time factors of its players, and does not verify without them', (_, listed) => {
   const seats = Math.max(listed.game.seats.min, 4)
-  const match = played(listed, new Array<TimeFactor>(seats).fill(2))
+  const match = playMatch(listed, new Array<TimeFactor>(seats).fill(2))
   const record = recordOf(match, 'more time', [])
   expect(verify(listed.game, record)).toBeUndefined()
-  const { timeFactors: _times, ...without } = record
-  expect(verify(listed.game, without)).toBeDefined()
+  const { timeFactors: _times, ...recordWithoutFactors } = record
+  expect(verify(listed.game, recordWithoutFactors)).toBeDefined()
   expect(verify(listed.game, recordOf({ ...match, setup: { options: match.setup.options, seats } }, 'more time', []))).toMatchObject({
     problem: 'decision',
   })

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { agents, buildings, faces, lap, onward, ruin, type ShadowAction, shadowInTheNight, worth } from './index.ts'
 import { lastOpenFacts, position, STARTED_AT_MS } from './testing/position.ts'
 
-const dealt = (seats: number, given: object = {}, name = 'deal') => {
+const dealWith = (seats: number, given: object = {}, name = 'deal') => {
   const options = readOptions(shadowInTheNight.options, given, seats)
   return dealMatch(shadowInTheNight, { seats, options }, seedFromText(name), 0)
 }
-const manyDeals = (seats: number, given: object = {}) => Array.from({ length: 200 }, (_, i) => dealt(seats, given, `${seats}/${i}`).truth)
+const manyDeals = (seats: number, given: object = {}) => Array.from({ length: 200 }, (_, i) => dealWith(seats, given, `${seats}/${i}`).truth)
 
 describe('board and set-up', () => {
   test('[SN-01] twelve buildings in a ring: church 0, one to ten, ruin minus three, and the church again; a lap of 42', () => {
@@ -19,17 +19,17 @@ describe('board and set-up', () => {
     expect(lap).toBe(42)
   })
   test('[SN-02] two players play with five agents, three with six, more with all seven', () => {
-    expect([2, 3, 4, 5, 6, 7].map((seats) => dealt(seats).truth.common.agents.length)).toEqual([5, 6, 7, 7, 7, 7])
+    expect([2, 3, 4, 5, 6, 7].map((seats) => dealWith(seats).truth.common.agents.length)).toEqual([5, 6, 7, 7, 7, 7])
   })
-  test('[SN-02] the host may choose them, as many as there must be; else chance decides', () => {
+  test('[SN-02] the host may choose the agents, exactly as many as the players need; else chance decides', () => {
     const chosen = ['larsson', 'perry', 'bucci', 'jacques', 'doyle'] as const
-    expect(dealt(2, { agents: chosen }).truth.common.agents).toEqual(['perry', 'bucci', 'jacques', 'doyle', 'larsson'])
+    expect(dealWith(2, { agents: chosen }).truth.common.agents).toEqual(['perry', 'bucci', 'jacques', 'doyle', 'larsson'])
     const options = readOptions(shadowInTheNight.options, { agents: chosen }, 3)
     expect(shadowInTheNight.misfit?.({ seats: 3, options })).toEqual({ rule: 'SN-02', code: 'wrongNumberOfAgents', with: { wanted: 6, chosen: 5 } })
     expect(new Set(manyDeals(2).flatMap(({ common }) => common.agents)).size).toBe(7)
   })
   test('[SN-03] all agents start in the church, all stones on the start, the safe in building 7', () => {
-    const { common } = dealt(4).truth
+    const { common } = dealWith(4).truth
     for (const agent of agents) expect([common.at[agent], common.stones[agent]]).toEqual([0, 0])
     expect(common.safe).toBe(7)
   })
@@ -38,10 +38,10 @@ describe('board and set-up', () => {
       expect([...hands.map((hand) => hand.agent), ...hidden.bystanders].sort()).toEqual([...agents].sort())
       expect(common.bystanders).toBe(3)
     }
-    const { entries } = dealt(4)
+    const { entries } = dealWith(4)
     const agentsTold = entries[0]!.told.flatMap((told) => (told.channel === 'whisper' && told.fact.kind === 'agentDealt' ? [told.to] : []))
     expect(agentsTold).toEqual([[0], [1], [2], [3]])
-    expect(dealt(7).truth.hidden.bystanders).toEqual([])
+    expect(dealWith(7).truth.hidden.bystanders).toEqual([])
   })
   test('[SN-04] bystanders are moved and score like all others', () => {
     const match = position({ seats: 4, at: { larsson: 5, doyle: 3 }, roll: 2 })
@@ -49,8 +49,8 @@ describe('board and set-up', () => {
     expect(match.truth.hidden.bystanders).toContain('larsson')
     expect([match.truth.common.stones.larsson, match.truth.common.stones.doyle]).toEqual([7, 3])
   })
-  test('[SN-05] the host says who begins, else chance; then it goes clockwise', () => {
-    for (const begins of [0, 1, 2, 3, 4]) expect(dealt(5, { begins }).truth.common.onTurn).toBe(begins)
+  test('[SN-05] the host says who begins, else chance decides; then turns go clockwise', () => {
+    for (const begins of [0, 1, 2, 3, 4]) expect(dealWith(5, { begins }).truth.common.onTurn).toBe(begins)
     expect(new Set(manyDeals(5).map(({ common }) => common.onTurn)).size).toBe(5)
     const match = position({ seats: 3, onTurn: 2, roll: 2 })
     match.does(2, { do: 'spend', points: { perry: 2 } })
@@ -113,7 +113,7 @@ describe('a turn', () => {
 
 describe('the end', () => {
   const scoring = { seats: 2, at: { schulz: 5, perry: 10, bucci: 9 }, roll: 2 } as const
-  test('[SN-12] it ends when a stone reaches 42, after all stones have moved, and the safe stays', () => {
+  test('[SN-12] the match ends when a stone reaches 42, after all stones have moved, and the safe stays', () => {
     const match = position({ ...scoring, stones: { schulz: 34, perry: 33 } })
     match.does(0, { do: 'spend', points: { schulz: 2 } })
     const { common } = match.truth
@@ -122,12 +122,12 @@ describe('the end', () => {
     expect(common.ending).toMatchObject({ held: [['schulz'], ['perry']], bystanders: ['bucci', 'jacques', 'mirkov'], furthest: ['perry'] })
     expect(shadowInTheNight.choices(viewOfSeat(match.truth, 0))).toEqual([])
   })
-  test('[SN-12] it goes on as long as no stone has reached 42', () => {
+  test('[SN-12] the match goes on as long as no stone has reached 42', () => {
     const match = position({ ...scoring, stones: { schulz: 34, perry: 31, bucci: 32 } })
     match.does(0, { do: 'spend', points: { schulz: 2 } })
     expect(shadowInTheNight.outcome(match.truth.common)).toBeUndefined()
   })
-  test('[SN-12] equal furthest share the win, and a bystander equal to a player does not win', () => {
+  test('[SN-12] players who are tied for furthest share the win, but not with a bystander', () => {
     const match = position({ ...scoring, stones: { schulz: 37, perry: 34, bucci: 35 } })
     match.does(0, { do: 'spend', points: { schulz: 2 } })
     expect(match.truth.common.ending).toMatchObject({ winners: [0, 1], points: [44, 44], furthest: ['schulz', 'perry'] })
@@ -155,7 +155,7 @@ describe('worked examples', () => {
 })
 
 describe('tallies and the clock', () => {
-  test('the table counts who moved whom how often, if it wants to', () => {
+  test('with the option `tallies` it is counted how often each seat has moved each agent', () => {
     const match = position({ seats: 2, options: { tallies: true }, roll: 3 })
     const before = match.truth.common.tallies![0]!
     match.does(0, { do: 'spend', points: { perry: 2, bucci: 1 } })

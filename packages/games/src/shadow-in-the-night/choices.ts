@@ -4,7 +4,7 @@ import { buildings } from './buildings.ts'
 import { answerChoices, cardRoundChoices, drawChoices } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
-import { entering } from './dossier/entry.ts'
+import { entryChoice } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 
@@ -25,7 +25,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
     case 'safe':
       return due.seat === seat ? [moveSafeChoice(common)] : none
     case 'dossier':
-      return hand.names === null ? [entering(view)] : none
+      return hand.names === null ? [entryChoice(view)] : none
     case 'over':
       return none
   }

@@ -6,7 +6,7 @@ import { draw } from './cards/drawing.ts'
 import { askToPlayOn, finishPlaying, pass, playCard } from './cards/round.ts'
 import { moveSafeChoice, spendChoice } from './choices.ts'
 import { DecisionBuilder } from './decision-builder.ts'
-import { enter, fillTheMissing } from './dossier/entry.ts'
+import { fillMissingDossiers, sealDossier } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import { liftSafe } from './scoring.ts'
 import * as tell from './tell.ts'
@@ -39,7 +39,7 @@ function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): 
     case 'finish':
       return finishPlaying(decision, seat)
     case 'enterDossier':
-      return enter(decision, seat, action.names) ? afterDossiers(decision) : undefined
+      return sealDossier(decision, seat, action.names) ? afterDossiers(decision) : undefined
     case 'moveSafe':
       return moveSafe(decision, seat, action.to)
   }
@@ -68,7 +68,7 @@ function onDeadline(decision: DecisionBuilder): void {
     case 'safe':
       return onAction(decision, due.seat, sampleAction(moveSafeChoice(common), chance))
     case 'dossier':
-      fillTheMissing(decision)
+      fillMissingDossiers(decision)
       return afterDossiers(decision)
     case 'over':
       return

@@ -38,7 +38,7 @@ function outcome(common: ShadowCommon): Outcome | undefined {
   const { due, ending } = common
   return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: goingFirst(common) } : undefined
 }
-/** What people count afterwards: who had the first turn, where chance has said so. Turns go clockwise without exception. */
+/** Luck for statistics: who had the first turn, if chance decided that. Turns always go clockwise, so it follows from the last one. */
 function goingFirst({ options, onTurn, turn, seats }: ShadowCommon): Luck[] {
   if (options.begins !== null) return []
   const first = (((onTurn - turn + 1) % seats) + seats) % seats

@@ -1,10 +1,10 @@
 // Why an action that `choices` does not permit is refused (SN-50). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal } from '@safehouse/engine'
 import { type ByAgent, named } from './agents.ts'
-import { badCardPlay } from './cards/refusal.ts'
+import { refusalOfCardPlay } from './cards/refusal.ts'
 import { type Due, questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
-import { badEntry } from './dossier/entry.ts'
+import { refusalOfEntry } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 
@@ -70,11 +70,11 @@ export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
     case 'play':
     case 'pass':
     case 'finish':
-      return badCardPlay(view, action)
+      return refusalOfCardPlay(view, action)
     case 'moveSafe':
       return { rule: 'SN-10', code: 'safeStays' }
     case 'enterDossier':
-      return badEntry(view, action.names)
+      return refusalOfEntry(view, action.names)
     case 'draw':
     case 'declineDraw':
       return { rule: 'SN-16', code: 'noSuchDraw' }

@@ -80,7 +80,7 @@ export const idleTurnsAfter = (common: AlleyCommon, byClock: boolean): number =>
 
 const nothingDue: Due = { what: 'over' }
 const turnDue: Due = { what: 'turn' }
-const replaced = <T>(list: readonly T[], index: number, value: T): T[] => list.map((old, i) => (i === index ? value : old))
+const replaceAt = <T>(list: readonly T[], index: number, value: T): T[] => list.map((old, i) => (i === index ? value : old))
 /** The state with another turn, due decision and time. Written out: spreading would take a quarter of the time of a simulation. */
 const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | null): AlleyCommon => ({
   clock: common.clock,
@@ -94,14 +94,15 @@ const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | nul
   paused: common.paused,
   ending: common.ending,
 })
-const awake = (common: AlleyCommon): AlleyCommon => (common.paused || common.idleTurns > 0 ? { ...common, paused: false, idleTurns: 0 } : common)
-const stepped = (turn: Turn): Turn => ({ ...turn, step: turn.step + 1 })
-const ruledOut = (common: AlleyCommon, seat: Seat, spy: Spy): AlleyCommon => ({
+const withoutPause = (common: AlleyCommon): AlleyCommon =>
+  common.paused || common.idleTurns > 0 ? { ...common, paused: false, idleTurns: 0 } : common
+const nextStep = (turn: Turn): Turn => ({ ...turn, step: turn.step + 1 })
+const withRuledOut = (common: AlleyCommon, seat: Seat, spy: Spy): AlleyCommon => ({
   ...common,
-  ruledOut: replaced(common.ruledOut, seat, withCard(common.ruledOut[seat]!, spy)),
+  ruledOut: replaceAt(common.ruledOut, seat, withCard(common.ruledOut[seat]!, spy)),
 })
 /** A card has changed hands: what was ruled out for these two hands may not hold any more. */
-const moved = (common: AlleyCommon, from: Seat, to: Seat): AlleyCommon => ({
+const withCardMoved = (common: AlleyCommon, from: Seat, to: Seat): AlleyCommon => ({
   ...common,
   cards: common.cards.map((cards, seat) => (seat === from ? cards - 1 : seat === to ? cards + 1 : cards)),
   ruledOut: common.ruledOut.map((spies, seat) => (seat === from || seat === to ? [] : spies)),
@@ -133,34 +134,35 @@ export const common: CommonFold<AlleyTypes> = {
     },
     rolled: (common, { dice, kept, until }) => {
       const { number, roller, rolls, step } = common.turn
-      return withTurn(awake(common), { number, roller, rolls: rolls + 1, dice, kept, step: step + 1 }, turnDue, until)
+      return withTurn(withoutPause(common), { number, roller, rolls: rolls + 1, dice, kept, step: step + 1 }, turnDue, until)
     },
     guessed: (common, { by, whom, spy, right, until }) => {
-      const turn = stepped(common.turn)
-      if (right) return withTurn(moved(common, whom, by), turn, { what: 'throw', seat: by }, until)
+      const turn = nextStep(common.turn)
+      if (right) return withTurn(withCardMoved(common, whom, by), turn, { what: 'throw', seat: by }, until)
       const due: Due = common.due.what === 'mission' ? { what: 'give', from: by, to: whom } : common.due
-      return withTurn(ruledOut(common, whom, spy), turn, due, until)
+      return withTurn(withRuledOut(common, whom, spy), turn, due, until)
     },
     missionAttempted: (common, { seat, spy, until }) =>
-      withTurn(common, stepped(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
+      withTurn(common, nextStep(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
     missionPassed: (common, { seat, byClock, until }) => {
       if (common.due.what !== 'mission') return common
       const due: Due = { ...common.due, asked: clockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
-      return withTurn(common, stepped(common.turn), due, until)
+      return withTurn(common, nextStep(common.turn), due, until)
     },
-    missionEnded: (common, { seat, spy, accomplished }) => (accomplished ? common : ruledOut(common, seat, spy)),
-    cardHandedOver: (common, { from, to, until }) => withTurn(moved(common, from, to), stepped(common.turn), { what: 'throw', seat: to }, until),
+    missionEnded: (common, { seat, spy, accomplished }) => (accomplished ? common : withRuledOut(common, seat, spy)),
+    cardHandedOver: (common, { from, to, until }) =>
+      withTurn(withCardMoved(common, from, to), nextStep(common.turn), { what: 'throw', seat: to }, until),
     cardThrown: (common, { seat }) => ({
       ...common,
-      cards: replaced(common.cards, seat, common.cards[seat]! - 1),
-      ruledOut: replaced(common.ruledOut, seat, []),
+      cards: replaceAt(common.cards, seat, common.cards[seat]! - 1),
+      ruledOut: replaceAt(common.ruledOut, seat, []),
     }),
     turnEnded: (common, { byClock }) => {
       const idleTurns = idleTurnsAfter(common, byClock)
       return idleTurns === common.idleTurns ? common : { ...common, idleTurns }
     },
     playPaused: (common) => ({ ...common, paused: true }),
-    playResumed: (common, { until }) => ({ ...awake(common), until }),
+    playResumed: (common, { until }) => ({ ...withoutPause(common), until }),
     gameEnded: (common, { kind: _, ...ending }) => ({ ...common, due: nothingDue, until: null, ending }),
   },
 }

@@ -26,19 +26,19 @@ export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Sce
   for (const fact of facts)
     switch (fact.kind) {
       case 'guessed':
-        return held('guess', fact.right ? [...right, ...(isOver ? [winner] : [])] : wrong)
+        return holdingScene('guess', fact.right ? [...right, ...(isOver ? [winner] : [])] : wrong)
       case 'missionEnded':
-        return held('mission', fact.accomplished ? accomplished : failed)
+        return holdingScene('mission', fact.accomplished ? accomplished : failed)
       case 'missionAttempted':
-        return held('attempt', attempt)
+        return holdingScene('attempt', attempt)
       case 'rolled':
-        return has('turnEnded') ? held('nothing', nothing) : undefined
+        return has('turnEnded') ? holdingScene('nothing', nothing) : undefined
       case 'cardHandedOver':
-        return isOver ? held('lastCard', lastCard) : undefined
+        return isOver ? holdingScene('lastCard', lastCard) : undefined
       case 'turnEnded':
         // A turn may also end with a card that is thrown away after a right guess.
-        return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? held('declined', nothing) : undefined
+        return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? holdingScene('declined', nothing) : undefined
     }
   return undefined
 }
-const held = (kind: string, beats: readonly Beat[]): Scene => ({ kind, beats, holds: true })
+const holdingScene = (kind: string, beats: readonly Beat[]): Scene => ({ kind, beats, holds: true })

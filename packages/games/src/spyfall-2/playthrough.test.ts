@@ -3,7 +3,7 @@ import { playthrough } from '@safehouse/engine/testing'
 import { expect, test } from 'vitest'
 import { spyfall2 } from './game.ts'
 
-test('a whole game at random, as every seat heard it', async () => {
+test('the playthrough of a random match equals its golden file', async () => {
   const options = readOptions(spyfall2.options, { rounds: 3, spies: 2, oldPals: true, decisionSeconds: 30, minutes: 2 }, 5)
   await expect(playthrough(spyfall2, { seats: 5, options }, 'five strangers', randomBot)).toMatchFileSnapshot('playthroughs/random.txt')
 })

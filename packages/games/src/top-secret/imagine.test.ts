@@ -5,12 +5,12 @@ import { topSecret } from './game.ts'
 import type { TopSecretOptions } from './options.ts'
 import type { TopSecretTypes } from './types.ts'
 
-const sleeper = () => undefined
+const idleBot = () => undefined
 
 test.each(['asPlaced', 'allAtOnce'] as const)('shown %s, a game in which the clock acts is imagined with the same feed', (reveal) => {
   const options: TopSecretOptions = { packs: ['kitchen-table'], ownPacks: [], reveal, readingSeconds: 5, decisionSeconds: 30 }
   const setup = { seats: 4, options }
-  const bots = [randomBot, sleeper, randomBot, sleeper]
+  const bots = [randomBot, idleBot, randomBot, idleBot]
   const { entries, seed } = simulate<TopSecretTypes>({ game: topSecret, setup, secret: seedFromText(reveal), bots })
   expect(entries.some(({ told }) => told.some(({ fact }) => fact.kind === 'pointingTimedOut' && fact.seats.length > 0))).toBe(true)
   for (let length = 1; length <= entries.length; length++) {

@@ -9,11 +9,11 @@ export interface Points {
 }
 
 export function score(teams: readonly Team[], pointings: readonly Seat[]): Points[] {
-  return teams.map((_, seat) => ({ finding: forFinding(teams, seat, pointings[seat]!), found: wasFound(teams, pointings, seat) ? 1 : 0 }))
+  return teams.map((_, seat) => ({ finding: pointsForFinding(teams, seat, pointings[seat]!), found: wasFound(teams, pointings, seat) ? 1 : 0 }))
 }
 
 /** TS-12: 3 for pointing at a teammate. TS-14: 4 for pointing at oneself, if alone. */
-function forFinding(teams: readonly Team[], seat: Seat, target: Seat): number {
+function pointsForFinding(teams: readonly Team[], seat: Seat, target: Seat): number {
   if (target !== seat) return teams[target] === teams[seat] ? 3 : 0
   return isAlone(teams, seat) ? 4 : 0
 }

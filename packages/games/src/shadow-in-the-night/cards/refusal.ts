@@ -7,7 +7,7 @@ import type { Chosen } from './card.ts'
 import { cardsPlayableThisTurn } from './hand.ts'
 import { cardKinds } from './index.ts'
 
-export function badCardPlay(
+export function refusalOfCardPlay(
   { common, hand }: ShadowView,
   action: Extract<ShadowAction, { do: 'play' | 'pass' | 'finish' }>,
 ): Refusal<ShadowRefusalCode> {
