@@ -1,4 +1,4 @@
-// Each check of `safehouse doctor` finds what is wrong, says what to do about it, and is content when all is well.
+// Each check of `safehouse doctor` finds a problem and says what to do about it, and reports nothing when all is well.
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, type statfsSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -12,7 +12,7 @@ const tempFolder = () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-const listening = async () => {
+const startServer = async () => {
   const server = createServer((_, answer) => answer.end('another program')).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -24,7 +24,7 @@ test('an old Node is named, and a new one is fine', () => {
   expect(checkNode('24.0.0')).toEqual({ topic: 'node', found: '24.0.0' })
 })
 test('a port that another program has is wrong, a free one is fine', async () => {
-  const port = await listening()
+  const port = await startServer()
   expect(await checkPort({ host: '127.0.0.1', port })).toEqual({
     topic: 'port',
     found: `${port} is taken`,
@@ -54,7 +54,7 @@ test('a clock that is behind the database is wrong', () => {
   expect(checkClock(folder, now).remedy).toContain('later than now')
 })
 test('a database that does not answer is wrong', async () => {
-  const port = await listening()
+  const port = await startServer()
   expect((await checkService('database', `postgres://127.0.0.1:${port}/x`, 5432)).found).toBe(`127.0.0.1:${port} answers`)
   expect((await checkService('redis', 'redis://127.0.0.1:1', 6379)).remedy).toContain('REDIS_URL')
 })
@@ -68,9 +68,9 @@ test('a server that nobody else can reach is wrong, unless a proxy is in front o
 test('a public address without TLS, or that does not answer, is wrong', async () => {
   expect((await checkTls({ publicUrl: undefined, https: undefined })).remedy).toBeUndefined()
   expect((await checkTls({ publicUrl: 'http://play.example.org', https: undefined })).remedy).toContain('certificate')
-  expect((await checkTls({ publicUrl: `https://127.0.0.1:${await listening()}`, https: undefined })).remedy).toContain('certificate')
+  expect((await checkTls({ publicUrl: `https://127.0.0.1:${await startServer()}`, https: undefined })).remedy).toContain('certificate')
 })
-test('certificate files that are missing are wrong, an authority of the house is fine', async () => {
+test('missing certificate files are a problem; the server’s own authority is fine', async () => {
   const files = { cert: '/none/cert.pem', key: '/none/key.pem' }
   expect((await checkTls({ publicUrl: undefined, https: { port: 7443, files } })).remedy).toContain('TLS_CERT')
   expect((await checkTls({ publicUrl: undefined, https: { port: 7443, files: undefined } })).found).toContain('/trust')

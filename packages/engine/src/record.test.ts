@@ -11,7 +11,7 @@ const entropy = ['aa', null, 'cc']
 const secret = 'the secret'
 const remembered = { commitment: '', seat: 0, entropy: 'aa' }
 
-function finished(): GameRecord<Winks> {
+function playRecord(): GameRecord<Winks> {
   const match = dealMatch(winks, setup, deriveSeed(secret, entropy), 1000)
   act(match, 1, { do: 'wink', question: 'wink:0', to: 2 }, 1500, 'first')
   act(match, 0, { do: 'roll', question: 'roll:0' }, 2000, 'second')
@@ -19,15 +19,15 @@ function finished(): GameRecord<Winks> {
   advanceTime(match, 60_000)
   return recordOf(match, secret, entropy)
 }
-const record = finished()
-/** A forger who knows how the chain is made. */
-const forged = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
+const record = playRecord()
+/** A changed record whose hash chain was computed anew. */
+const forge = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
   const { entries, chain: _, ...header } = { ...record, ...change }
   return { ...header, entries, chain: hashChain(header.secret, header, entries) }
 }
 const withEntry = (at: number, change: (entry: Entry<Winks>) => Entry<Winks>) => record.entries.map((entry, i) => (i === at ? change(entry) : entry))
 
-test('an honest record is true, also after a journey through JSON', () => {
+test('an honest record verifies, also after it was written and read as JSON', () => {
   expect(record.entries.map(({ input }) => input)).toHaveLength(6)
   expect(verify(winks, record)).toBeUndefined()
   expect(verify(winks, JSON.parse(JSON.stringify(record)), { ...remembered, commitment: record.commitment })).toBeUndefined()
@@ -44,7 +44,7 @@ describe('what was changed is named:', () => {
     expect(verify(winks, record, { commitment: record.commitment, seat: 0, entropy: 'ab' })).toEqual({ problem: 'entropy' })
   })
   test('the version of the rules', () => {
-    expect(verify(winks, forged({ rulesVersion: 2 }))).toEqual({ problem: 'rulesVersion' })
+    expect(verify(winks, forge({ rulesVersion: 2 }))).toEqual({ problem: 'rulesVersion' })
   })
   test.each([0, 1, 5])('entry %i, by the chain', (at) => {
     const entries = withEntry(at, (entry) => ({ ...entry, at: entry.at + 1 }))
@@ -67,16 +67,16 @@ describe('what was changed is named though the chain was made anew:', () => {
     const honest = { ...heard, head: { message, link: record.chain.at(-1)! } }
     expect(verify(winks, record, honest)).toBeUndefined()
     const entries = withEntry(1, (entry) => ({ ...entry, id: 'other' }))
-    expect(verify(winks, forged({ entries }), heard)).toBeUndefined()
-    expect(verify(winks, forged({ entries }), honest)).toEqual({ problem: 'head', entry: 5 })
+    expect(verify(winks, forge({ entries }), heard)).toBeUndefined()
+    expect(verify(winks, forge({ entries }), honest)).toEqual({ problem: 'head', entry: 5 })
     expect(verify(winks, record, { ...heard, head: { ...honest.head, message: message + 1 } })).toEqual({ problem: 'head', entry: 6 })
   })
   test('the deal', () => {
     const entries = withEntry(0, (entry) => ({ ...entry, told: entry.told.toReversed() }))
-    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 0 })
+    expect(verify(winks, forge({ entries }))).toEqual({ problem: 'decision', entry: 0 })
   })
   test('the entropy, and with it every die', () => {
-    expect(verify(winks, forged({ entropy: ['aa', null, 'cd'] }))).toEqual({ problem: 'decision', entry: 0 })
+    expect(verify(winks, forge({ entropy: ['aa', null, 'cd'] }))).toEqual({ problem: 'decision', entry: 0 })
   })
   test('a die', () => {
     const entries = withEntry(2, (entry) => ({
@@ -85,29 +85,29 @@ describe('what was changed is named though the chain was made anew:', () => {
         told.channel === 'open' && told.fact.kind === 'rolled' ? { ...told, fact: { ...told.fact, pips: (told.fact.pips % 6) + 1 } } : told,
       ),
     }))
-    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 2 })
+    expect(verify(winks, forge({ entries }))).toEqual({ problem: 'decision', entry: 2 })
   })
   test('who heard something', () => {
     const entries = withEntry(1, (entry) => ({
       ...entry,
       told: entry.told.map((told) => (told.channel === 'whisper' ? { ...told, to: [1] } : told)),
     }))
-    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'decision', entry: 1 })
+    expect(verify(winks, forge({ entries }))).toEqual({ problem: 'decision', entry: 1 })
   })
   test('an action that was not permitted', () => {
     const entries = withEntry(2, (entry) => ({ ...entry, input: { seat: 2, action: { do: 'roll', question: 'roll:0' } } }))
-    expect(verify(winks, forged({ entries }))).toEqual({ problem: 'refused', entry: 2 })
+    expect(verify(winks, forge({ entries }))).toEqual({ problem: 'refused', entry: 2 })
   })
   test('a deadline before its time, or one that came and was left out', () => {
     const early = withEntry(4, (entry) => ({ ...entry, at: entry.at - 1 }))
-    expect(verify(winks, forged({ entries: early }))).toMatchObject({ problem: 'decision', entry: 4 })
-    expect(verify(winks, forged({ entries: record.entries.toSpliced(4, 1) }))).toMatchObject({ problem: 'decision', entry: 4 })
+    expect(verify(winks, forge({ entries: early }))).toMatchObject({ problem: 'decision', entry: 4 })
+    expect(verify(winks, forge({ entries: record.entries.toSpliced(4, 1) }))).toMatchObject({ problem: 'decision', entry: 4 })
   })
   test('an end that is missing', () => {
-    expect(verify(winks, forged({ entries: record.entries.slice(0, -1) }))).toEqual({ problem: 'length' })
-    expect(verify(winks, forged({ entries: [] }))).toEqual({ problem: 'length' })
+    expect(verify(winks, forge({ entries: record.entries.slice(0, -1) }))).toEqual({ problem: 'length' })
+    expect(verify(winks, forge({ entries: [] }))).toEqual({ problem: 'length' })
   })
   test('a second deal', () => {
-    expect(verify(winks, forged({ entries: withEntry(1, (entry) => ({ ...entry, input: 'deal' })) }))).toEqual({ problem: 'decision', entry: 1 })
+    expect(verify(winks, forge({ entries: withEntry(1, (entry) => ({ ...entry, input: 'deal' })) }))).toEqual({ problem: 'decision', entry: 1 })
   })
 })

@@ -82,8 +82,9 @@ export class SeatSession {
     const from = isNew ? 0 : this.toldSoFar.count
     const heardBefore = this.toldSoFar.lines
     this.toldSoFar = { matchNumber, count: feed.length, lines: lines.length }
-    const news = feed.slice(from)
-    const sentences = on && on.n === matchNumber ? narrate(on.game, news, tellerFor(house, seat, await this.texts.packs(packsIn(news)))) : []
+    const newMessages = feed.slice(from)
+    const sentences =
+      on && on.n === matchNumber ? narrate(on.game, newMessages, tellerFor(house, seat, await this.texts.packs(packsIn(newMessages)))) : []
     const chat = lines.slice(heardBefore).map(({ by, text }) => `${nameOf(house, by)} says: ${JSON.stringify(text)}`)
     const paragraphs = [
       isNew ? this.introduce(house) : '',
@@ -99,8 +100,8 @@ export class SeatSession {
     const me = house.people.find(({ id }) => id === this.seat.you)
     const game = on?.state === 'running' ? on.game : house.game
     const seats = on?.seats ?? house.people.map(({ id }) => id)
-    const others = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${JSON.stringify(me.name)} (you)` : nameOf(house, id)}`)
-    return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me ? JSON.stringify(me.name) : 'nobody'}. ${others.join(', ')}. Fields of actions name players by their seat number.`
+    const seatNames = seats.map((id, i) => `seat ${i}: ${id === me?.id ? `${JSON.stringify(me.name)} (you)` : nameOf(house, id)}`)
+    return `Table ${house.code}, game ${game}${on ? `, match ${on.n}` : ''}. You are ${me ? JSON.stringify(me.name) : 'nobody'}. ${seatNames.join(', ')}. Fields of actions name players by their seat number.`
   }
   private describeMatch({ on, played }: House): string {
     if (on?.state === 'over') {
@@ -165,7 +166,7 @@ export class SeatSession {
 
 const error = (text: string): ToolAnswer => ({ text, isError: true })
 function nameOf({ people, host }: House, id: string | null): string {
-  const person = people.find((one) => one.id === id)
+  const person = people.find((candidate) => candidate.id === id)
   const marks = [...(person?.kind === 'bot' ? ['bot'] : []), ...(person && person.id === host ? ['host'] : [])]
   return person ? `${JSON.stringify(person.name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}` : 'somebody'
 }

@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 /** Paths of fields without a description, and of kinds of objects without one. The field that names the kind needs none. */
 function undescribed(schema: unknown, path: string, root: unknown = schema): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((one, i) => undescribed(one, `${path}[${i}]`, root))
+  if (Array.isArray(schema)) return schema.flatMap((item, i) => undescribed(item, `${path}[${i}]`, root))
   if (!isObject(schema)) return []
   const { properties, ...others } = schema
   const missing: string[] = []

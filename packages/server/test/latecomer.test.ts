@@ -7,11 +7,11 @@ import { RawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
-const no = (code: string, status = 409) => ({ status, body: { code } })
-const silent = { think: async () => undefined, close: async () => {} }
+const errorBody = (code: string, status = 409) => ({ status, body: { code } })
+const silentThinker = { think: async () => undefined, close: async () => {} }
 
 test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its feed when the host agrees', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, seats, players, command, start } = await openTable(server, 2)
   await command({ do: 'addBot' })
   await start()
@@ -24,9 +24,11 @@ test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its f
   expect(JSON.stringify(cleo.feed)).not.toContain('handDealt')
   await players[0]!.until(() => players[0]!.house?.people[3]?.wants === bot.id)
   await expect(server.api.command(code, seats[1]!.token, { do: 'giveChair', person: seated.you, yes: true })).rejects.toMatchObject(
-    no('notHost', 403),
+    errorBody('notHost', 403),
   )
-  await expect(server.api.command(code, seated.token, { do: 'giveChair', person: seated.you, yes: true })).rejects.toMatchObject(no('notHost', 403))
+  await expect(server.api.command(code, seated.token, { do: 'giveChair', person: seated.you, yes: true })).rejects.toMatchObject(
+    errorBody('notHost', 403),
+  )
 
   await command({ do: 'giveChair', person: seated.you, yes: true })
   await cleo.until(() => cleo.seat === 2 && cleo.choices.length > 0)
@@ -35,14 +37,14 @@ test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its f
   expect(cleo.feed[0]!.facts.filter(({ kind }) => kind === 'handDealt')).toHaveLength(1)
   expect(players.map(({ seat }) => seat)).toEqual([0, 1])
   expect(await cleo.actAtRandom()).toEqual({ ok: true })
-  await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id })).rejects.toMatchObject(no('unknownPerson', 404))
+  await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id })).rejects.toMatchObject(errorBody('unknownPerson', 404))
 
   const back = await RawSocket.open(server.origin)
   back.say({ t: 'hello', code, token: seated.token, heard: { n: 1, count: 1, seat: -1 } })
   expect(await back.hears('feed')).toMatchObject({ from: 0, anew: true })
 })
 test('a latecomer whom the host refuses hears open facts alone and waits; at a full table they are sent away', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, command, start } = await openTable(server, 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 10; i++) await command({ do: 'addBot' })
@@ -51,21 +53,21 @@ test('a latecomer whom the host refuses hears open facts alone and waits; at a f
   const bram = await server.api.join(code, 'Bram', { insteadOf: first!.id })
   const house = await command({ do: 'giveChair', person: bram.you, yes: false })
   expect(house.people.at(-1)).not.toHaveProperty('wants')
-  await expect(command({ do: 'giveChair', person: bram.you, yes: true })).rejects.toMatchObject(no('unknownPerson', 404))
+  await expect(command({ do: 'giveChair', person: bram.you, yes: true })).rejects.toMatchObject(errorBody('unknownPerson', 404))
   const cleo = await server.api.join(code, 'Cleo', { insteadOf: second!.id })
   expect((await command({ do: 'giveChair', person: cleo.you, yes: false })).people.map(({ name }) => name)).not.toContain('Cleo')
 })
 test('the seat of somebody who left can be asked for, even by that person; the seat of somebody who is away cannot', async () => {
-  const server = await testServer({ clock: fasterClock(20), thinker: silent })
+  const server = await testServer({ clock: fasterClock(20), thinker: silentThinker })
   const { code, seats, players, command } = await startMatch(server, 3)
-  await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(no('notABot'))
+  await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(errorBody('notABot'))
   players[1]!.client.close()
   await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
   await command({ do: 'letBotPlay', person: seats[1]!.you })
-  await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(no('notABot'))
+  await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(errorBody('notABot'))
   await server.api.command(code, seats[1]!.token, { do: 'leave' })
   expect((await server.api.table(code)).people[1]).toMatchObject({ name: 'Bram', kind: 'bot' })
-  await expect(server.api.join(code, 'Anna', { insteadOf: seats[1]!.you })).rejects.toMatchObject(no('nameTaken'))
+  await expect(server.api.join(code, 'Anna', { insteadOf: seats[1]!.you })).rejects.toMatchObject(errorBody('nameTaken'))
   const again = await server.api.join(code, 'Bram', { insteadOf: seats[1]!.you })
   await command({ do: 'giveChair', person: again.you, yes: true })
   const bram = new Player(server.origin, code, again.token)
@@ -73,7 +75,7 @@ test('the seat of somebody who left can be asked for, even by that person; the s
   expect(bram.feed[0]).toEqual(players[1]!.feed[0])
 })
 test('one device sees one hand of a match: after leaving a seat it does not get another one', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, seats, command } = await openTable(server, 1)
   const bram = await server.api.join(code, 'Bram', { device: 'phone of Bram' })
   await command({ do: 'addBot' })
@@ -82,11 +84,11 @@ test('one device sees one hand of a match: after leaving a seat it does not get 
   const [, , heron, otter] = (await server.api.table(code)).people
   await server.api.command(code, bram.token, { do: 'leave' })
   const ask = (name: string, insteadOf: string, device: string) => server.api.join(code, name, { insteadOf, device })
-  await expect(ask('Cleo', heron!.id, 'phone of Bram')).rejects.toMatchObject(no('oneHandOnly'))
+  await expect(ask('Cleo', heron!.id, 'phone of Bram')).rejects.toMatchObject(errorBody('oneHandOnly'))
   const dirk = await ask('Dirk', heron!.id, 'phone of Dirk')
   await command({ do: 'giveChair', person: dirk.you, yes: true })
   await server.api.command(code, dirk.token, { do: 'leave' })
-  await expect(ask('Elif', otter!.id, 'phone of Dirk')).rejects.toMatchObject(no('oneHandOnly'))
+  await expect(ask('Elif', otter!.id, 'phone of Dirk')).rejects.toMatchObject(errorBody('oneHandOnly'))
   expect((await ask('Dirk', dirk.you, 'phone of Dirk')).you).toBeTruthy()
 
   await command({ do: 'endGame', n: 1 })
@@ -95,7 +97,7 @@ test('one device sees one hand of a match: after leaving a seat it does not get 
   expect(seats).toHaveLength(1)
 })
 test('one device that asks for two seats at once gets one', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, command } = await openTable(server, 1)
   await command({ do: 'addBot' })
   await command({ do: 'addBot' })
@@ -106,10 +108,10 @@ test('one device that asks for two seats at once gets one', async () => {
     await server.api.join(code, 'Cleo', { insteadOf: otter!.id, device: 'one phone' }),
   ]
   await command({ do: 'giveChair', person: bram.you, yes: true })
-  await expect(command({ do: 'giveChair', person: cleo.you, yes: true })).rejects.toMatchObject(no('oneHandOnly'))
+  await expect(command({ do: 'giveChair', person: cleo.you, yes: true })).rejects.toMatchObject(errorBody('oneHandOnly'))
 })
 test('device ids such as `constructor` and `__proto__` do no harm', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, command } = await openTable(server, 1)
   await server.api.join(code, 'Bram', { device: 'constructor' })
   await server.api.join(code, 'Cleo', { device: '__proto__' })
@@ -117,21 +119,21 @@ test('device ids such as `constructor` and `__proto__` do no harm', async () => 
   await command({ do: 'start', n: 1 })
   const bot = (await server.api.table(code)).people[3]!
   for (const device of ['constructor', '__proto__'])
-    await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id, device })).rejects.toMatchObject(no('oneHandOnly'))
+    await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id, device })).rejects.toMatchObject(errorBody('oneHandOnly'))
   const dirk = await server.api.join(code, 'Dirk', { insteadOf: bot.id, device: 'toString' })
   expect((await command({ do: 'giveChair', person: dirk.you, yes: true })).people[3]!.name).toBe('Dirk')
 })
 test('a latecomer cannot take the name of the bot whose seat they ask for', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, command } = await openTable(server, 1)
   await command({ do: 'addBot' })
   await command({ do: 'start', n: 1 })
   const bot = (await server.api.table(code)).people[1]!
-  await expect(server.api.join(code, bot.name, { insteadOf: bot.id })).rejects.toMatchObject(no('nameTaken'))
+  await expect(server.api.join(code, bot.name, { insteadOf: bot.id })).rejects.toMatchObject(errorBody('nameTaken'))
 })
 test('a latecomer who waits for a seat cannot take over from an absent host', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock, thinker: silent })
+  const server = await testServer({ clock, thinker: silentThinker })
   const { code, players, command, start } = await openTable(server, 2)
   await command({ do: 'addBot' })
   await start()
@@ -140,7 +142,7 @@ test('a latecomer who waits for a seat cannot take over from an absent host', as
   players[0]!.client.close()
   await expect.poll(async () => (await server.tables.get(code))?.connections).toBe(1)
   await clock.forward(2 * 60_000)
-  await expect(server.api.command(code, cleo.token, { do: 'handOver', person: cleo.you })).rejects.toMatchObject(no('notHost', 403))
+  await expect(server.api.command(code, cleo.token, { do: 'handOver', person: cleo.you })).rejects.toMatchObject(errorBody('notHost', 403))
 })
 test('between matches a bot’s seat is given at once', async () => {
   const server = await testServer()
@@ -161,34 +163,34 @@ test('a page that reloads while joining gets the same person again, and no secon
 
   const { key } = await server.api.move(code, first.token)
   await server.api.claim(code, key)
-  await expect(server.api.join(code, 'Bram', { id })).rejects.toMatchObject(no('nameTaken'))
+  await expect(server.api.join(code, 'Bram', { id })).rejects.toMatchObject(errorBody('nameTaken'))
   await command({ do: 'remove', person: first.you })
   expect((await server.api.join(code, 'Bram', { id })).you).not.toBe(first.you)
 })
 test('a latecomer waits at the table for the next match, and hears open facts alone until then', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, seats, command } = await startMatch(server, 2)
-  await expect(server.api.join(code, 'Cleo')).rejects.toMatchObject(no('gameRunning'))
+  await expect(server.api.join(code, 'Cleo')).rejects.toMatchObject(errorBody('gameRunning'))
   const seated = await server.api.join(code, 'Cleo', { nextGame: true })
   const cleo = new Player(server.origin, code, seated.token)
   await cleo.until(() => cleo.feed.length > 0)
   expect(cleo.seat).toBe(-1)
   expect(JSON.stringify(cleo.feed)).not.toContain('handDealt')
-  await expect(server.api.choices(code, 1, seated.token)).rejects.toMatchObject(no('notSeated', 403))
+  await expect(server.api.choices(code, 1, seated.token)).rejects.toMatchObject(errorBody('notSeated', 403))
   await command({ do: 'endGame', n: 1 })
   await command({ do: 'start', n: 2 })
   await cleo.until(() => cleo.matchNumber === 2 && cleo.seat === 2 && cleo.choices.length > 0)
   expect(cleo.house?.on?.seats).toEqual([...seats.map(({ you }) => you), seated.you])
 })
 test('latecomers cannot join a locked table or a full one', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const { code, command, start } = await openTable(server, 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   await start()
-  await expect(server.api.join(code, 'Bram', { nextGame: true })).rejects.toMatchObject(no('tableFull'))
+  await expect(server.api.join(code, 'Bram', { nextGame: true })).rejects.toMatchObject(errorBody('tableFull'))
   await command({ do: 'lock', locked: true })
   const bot = (await server.api.table(code)).people[1]!
-  await expect(server.api.join(code, 'Bram', { insteadOf: bot.id })).rejects.toMatchObject(no('tableLocked'))
-  await expect(server.api.join(code, 'Bram', { nextGame: true })).rejects.toMatchObject(no('tableLocked'))
+  await expect(server.api.join(code, 'Bram', { insteadOf: bot.id })).rejects.toMatchObject(errorBody('tableLocked'))
+  await expect(server.api.join(code, 'Bram', { nextGame: true })).rejects.toMatchObject(errorBody('tableLocked'))
 })

@@ -6,7 +6,7 @@ import { testServer } from '../testing/server.ts'
 import { openTable, startMatch, type TestTable } from '../testing/table.ts'
 
 /** Thinks of nothing: bots that never move. */
-const silent = { think: async () => undefined, close: async () => {} }
+const silentThinker = { think: async () => undefined, close: async () => {} }
 const kinds = ({ feed }: Player) => feed.flatMap(({ facts }) => facts.map(({ kind }) => kind))
 const tokensOf = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.token)
 const ids = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.you)
@@ -88,7 +88,7 @@ test('when one of its people moves or leaves, the device is told and stays for t
 })
 test('when a passed device disconnects all of its people are away, and bots may stand in until it is back', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock, thinker: silent })
+  const server = await testServer({ clock, thinker: silentThinker })
   const table = await startMatch(server, 3)
   const [anna, ...others] = table.players as [Player, Player, Player]
   await table.command({ do: 'setSettings', settings: { awayMinutes: 1 } })
@@ -107,7 +107,7 @@ test('when a passed device disconnects all of its people are away, and bots may 
   await back.until(() => back.house?.people.every(({ standIn }) => !standIn))
 })
 test('a bot that the host put on a seat keeps it while the device is passed, until its person holds it', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const table = await startMatch(server, 3)
   const [anna, bram, cleo] = table.players as [Player, Player, Player]
   new Player(server.origin, table.code, tokensOf(table, 1, 2))
@@ -124,7 +124,7 @@ test('a bot that the host put on a seat keeps it while the device is passed, unt
   await anna.until(() => anna.house?.people[1]?.standIn === false)
 })
 test('a nudge reaches the person who holds the device, or else the device, with whom it is for', async () => {
-  const server = await testServer({ thinker: silent })
+  const server = await testServer({ thinker: silentThinker })
   const table = await startMatch(server, 3)
   const [anna, bram, cleo] = table.players as [Player, Player, Player]
   const device = new Player(server.origin, table.code, tokensOf(table, 1, 2))

@@ -6,8 +6,8 @@ import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
-const minute = 60_000
-const no = (code: string, status = 409) => ({ status, body: { code } })
+const MINUTE_MS = 60_000
+const errorBody = (code: string, status = 409) => ({ status, body: { code } })
 
 test('a seat moves during a match with its whole feed, and the old device is told and stops', async () => {
   const server = await testServer()
@@ -21,8 +21,8 @@ test('a seat moves during a match with its whole feed, and the old device is tol
   expect(moved.you).toBe(seats[0]!.you)
   await old.until(() => old.state === 'refused')
   expect(old.error).toBe('seatMoved')
-  await expect(server.api.command(code, seats[0]!.token, { do: 'lock', locked: true })).rejects.toMatchObject(no('seatMoved', 401))
-  await expect(server.api.choices(code, 1, seats[0]!.token)).rejects.toMatchObject(no('seatMoved', 401))
+  await expect(server.api.command(code, seats[0]!.token, { do: 'lock', locked: true })).rejects.toMatchObject(errorBody('seatMoved', 401))
+  await expect(server.api.choices(code, 1, seats[0]!.token)).rejects.toMatchObject(errorBody('seatMoved', 401))
 
   const fresh = new Player(server.origin, code, moved.token)
   await fresh.until(() => fresh.feed.length === 2)
@@ -38,18 +38,18 @@ test('a key works once, for ten minutes, at its own table, and until a newer one
   const { code, seats } = await openTable(server, 1)
   const { key } = await server.api.move(code, seats[0]!.token)
   const elsewhere = await server.api.create({ name: 'Zoë', place: 'room' })
-  await expect(server.api.claim(elsewhere.code, key)).rejects.toMatchObject(no('moveUnknown', 404))
-  await expect(server.api.claim(code, 'nonsense')).rejects.toMatchObject(no('moveUnknown', 404))
+  await expect(server.api.claim(elsewhere.code, key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
+  await expect(server.api.claim(code, 'nonsense')).rejects.toMatchObject(errorBody('moveUnknown', 404))
   const { token } = await server.api.claim(code, key)
-  await expect(server.api.claim(code, key)).rejects.toMatchObject(no('moveUsed'))
+  await expect(server.api.claim(code, key)).rejects.toMatchObject(errorBody('moveUsed'))
 
   const slow = await server.api.move(code, token)
-  expect(slow.until).toBe(clock.now() + 10 * minute)
-  clock.jump(10 * minute + 1)
-  await expect(server.api.claim(code, slow.key)).rejects.toMatchObject(no('moveTooOld'))
+  expect(slow.until).toBe(clock.now() + 10 * MINUTE_MS)
+  clock.jump(10 * MINUTE_MS + 1)
+  await expect(server.api.claim(code, slow.key)).rejects.toMatchObject(errorBody('moveTooOld'))
   const first = await server.api.move(code, token)
   const second = await server.api.move(code, token)
-  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
   expect((await server.api.claim(code, second.key)).you).toBe(seats[0]!.you)
 })
 test('of two devices that claim one key at once, one gets the seat', async () => {
@@ -73,15 +73,15 @@ test('the host can move the seat of somebody who is away but not of somebody pre
   const server = await testServer({ clock: fasterClock(20) })
   const { code, seats, players, command } = await openTable(server, 3)
   const [anna, bram, cleo] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]]
-  await expect(server.api.move(code, anna.token, bram.you)).rejects.toMatchObject(no('personHere'))
+  await expect(server.api.move(code, anna.token, bram.you)).rejects.toMatchObject(errorBody('personHere'))
   players[1]!.client.close()
   await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
-  await expect(server.api.move(code, cleo.token, bram.you)).rejects.toMatchObject(no('notHost', 403))
+  await expect(server.api.move(code, cleo.token, bram.you)).rejects.toMatchObject(errorBody('notHost', 403))
   const { key } = await server.api.move(code, anna.token, bram.you)
   expect((await server.api.claim(code, key)).you).toBe(bram.you)
   const bot = (await command({ do: 'addBot' })).people.at(-1)!
-  await expect(server.api.move(code, anna.token, bot.id)).rejects.toMatchObject(no('isABot'))
-  await expect(server.api.move(code, anna.token, 'nobody')).rejects.toMatchObject(no('unknownPerson', 404))
+  await expect(server.api.move(code, anna.token, bot.id)).rejects.toMatchObject(errorBody('isABot'))
+  await expect(server.api.move(code, anna.token, 'nobody')).rejects.toMatchObject(errorBody('unknownPerson', 404))
 })
 test('the new device of a seat adds its own entropy to the next match', async () => {
   const server = await testServer()
@@ -109,12 +109,12 @@ test('a key that the host made becomes invalid when its person is back or gives 
   const first = await server.api.move(code, anna.token, bram.you)
   const back = new Player(server.origin, code, bram.token)
   await players[0]!.until(() => players[0]!.house?.people[1]?.here)
-  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  await expect(server.api.claim(code, first.key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
   back.client.close()
   await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
   const second = await server.api.move(code, anna.token, bram.you)
   await server.api.command(code, bram.token, { do: 'rename', name: 'Bram' })
-  await expect(server.api.claim(code, second.key)).rejects.toMatchObject(no('moveUnknown', 404))
+  await expect(server.api.claim(code, second.key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
 
   const own = await server.api.move(code, bram.token)
   const again = new Player(server.origin, code, bram.token)

@@ -11,7 +11,7 @@ import { RawSocket } from '../testing/raw-socket.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
-const silent = { think: async () => undefined, close: async () => {} }
+const silentThinker = { think: async () => undefined, close: async () => {} }
 const texts = ({ lines }: Player) => lines.map(({ text }) => text)
 
 test('everybody gets a line with its speaker, and people who connect later get the last lines', async () => {
@@ -105,7 +105,7 @@ test('somebody who talks too much is limited, stays connected, and does not limi
   expect(await players[0]!.client.talk('Again')).toEqual({ ok: true })
 })
 test('talk is closed while the rules ask for silence, and open again afterwards', async () => {
-  const server = await testServer({ thinker: silent, offered: ['spyfall-2'] })
+  const server = await testServer({ thinker: silentThinker, offered: ['spyfall-2'] })
   const { players, command, start } = await openTable(server, 3)
   await start()
   const [anna, bram] = players as [Player, Player, Player]
@@ -122,13 +122,13 @@ test('talk is closed while the rules ask for silence, and open again afterwards'
 })
 test('talk is never stored, and is gone when the table is unloaded', async () => {
   const folder = tempFolder()
-  const server = await testServer({ folder, thinker: silent })
+  const server = await testServer({ folder, thinker: silentThinker })
   const { code, seats, players } = await startMatch(server, 2)
   await players[0]!.client.talk('Burn after reading')
   await players[1]!.until(() => players[1]!.lines.length === 1)
   await server.shutDown()
   for (const file of readdirSync(folder)) expect(readFileSync(join(folder, file)).includes('Burn after')).toBe(false)
-  const second = await testServer({ folder, thinker: silent })
+  const second = await testServer({ folder, thinker: silentThinker })
   const back = new Player(second.origin, code, seats[1]!.token)
   await back.until(() => back.feed.length > 0)
   expect(back.lines).toEqual([])
@@ -139,7 +139,7 @@ test('people on two nodes get each other’s lines, and a node that loads the ta
   for (const bus of memoryBuses(3)) {
     const store = await openSqlite(folder)
     onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, thinker: silent }))
+    nodes.push(await testServer({ store, bus, thinker: silentThinker }))
   }
   const [here, there, later] = nodes as [(typeof nodes)[0], (typeof nodes)[0], (typeof nodes)[0]]
   const host = await here.api.create({ name: 'Anna', place: 'apart' })

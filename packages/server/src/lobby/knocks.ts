@@ -1,6 +1,6 @@
 // Knocks: somebody finds the table locked or full and asks to be let in, or finds their name taken because they sat there with
-// another device. The device that knocked is recognized by the id that it joins with, of which only a hash is stored; the answer
-// lets that one device in and nobody else. Nobody gets a seat with somebody's hand unless people at the table have said yes.
+// another device. The device that knocked is recognized by the id that it joins with (only its hash is stored); the answer lets that
+// one device in and nobody else. Nobody gets a seat with somebody's hand unless people at the table have said yes.
 import { createHash } from 'node:crypto'
 import { isSameName, type KnockAnswer, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
@@ -43,10 +43,10 @@ export function knock(
   const person = request.thatIsMe && findByName(document, request.name)
   if (!person && !isShut(document)) return { document, answer: { state: 'open' } }
   if (before && isSameKnock(before, request)) return { document, answer: answerTo(document, before) }
-  const others = (document.knocks ?? []).filter(({ at, id }) => now - at < KNOCK_LIFETIME_MS && id !== before?.id)
-  if (others.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests', { with: { limit: 'knocks' } })
+  const otherKnocks = (document.knocks ?? []).filter(({ at, id }) => now - at < KNOCK_LIFETIME_MS && id !== before?.id)
+  if (otherKnocks.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests', { with: { limit: 'knocks' } })
   const name = person ? person.name : readFreeName(document, request.name)
-  const knocks = [...others, { id: newPersonId(), name, came: hashOf(request.id), at: now, ...(person && { person: person.id }) }]
+  const knocks = [...otherKnocks, { id: newPersonId(), name, came: hashOf(request.id), at: now, ...(person && { person: person.id }) }]
   return { document: { ...document, knocks }, answer: { state: 'waiting' } }
 }
 /** Whether a device asks for the same as before. A refusal holds for any name, so that the device cannot go on asking with others. */
@@ -58,8 +58,8 @@ function answerTo(document: TableDocument, { letIn, agreed = [] }: StoredKnock):
 }
 /** The human at the table who has this name; nobody where the name is free, not a name, or a bot's. */
 function findByName(document: TableDocument, raw: string): StoredPerson | undefined {
-  const read = parseName(raw)
-  return 'problem' in read ? undefined : humansAt(document).find(({ name }) => isSameName(name, read.name))
+  const parsed = parseName(raw)
+  return 'problem' in parsed ? undefined : humansAt(document).find(({ name }) => isSameName(name, parsed.name))
 }
 
 /**

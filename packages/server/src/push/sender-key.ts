@@ -1,9 +1,9 @@
-// The key with which this house signs its push messages (VAPID, RFC 8292). It is made on first start and kept in the store, beside the
+// The key with which this server signs its push messages (VAPID, RFC 8292). It is made on first start and kept in the store, beside the
 // key of the tokens, so that all nodes have the same one and a backup holds it: devices subscribe to this key and to no other.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
-/** Push services accept at most a day. */
+/** How long a signature is valid. Push services accept at most a day. */
 const LIFETIME_SECONDS = 12 * 60 * 60
 
 export class SenderKey {
