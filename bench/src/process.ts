@@ -16,14 +16,14 @@ export function startNode(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const read = (chunk: Buffer) => {
-      said = (said + chunk).slice(-4000)
-      if (options.ready.test(said)) resolve(child)
+      output = (output + chunk).slice(-4000)
+      if (options.ready.test(output)) resolve(child)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${said}`)))
+    child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${output}`)))
   })
 }
 export function stop(child: ChildProcess): Promise<void> {
@@ -54,7 +54,7 @@ export function pidsOf(program: string): number[] {
     }
   })
   const isOurs = (pid: number): boolean => {
-    const parent = processes.find((one) => one.pid === pid)?.parent ?? 0
+    const parent = processes.find((candidate) => candidate.pid === pid)?.parent ?? 0
     return parent === process.pid || (parent > 1 && isOurs(parent))
   }
   return processes.filter(({ pid, command }) => command.startsWith(program) && isOurs(pid)).map(({ pid }) => pid)

@@ -1,5 +1,5 @@
-// What somebody reads whose machine needs an SQLite driver that was not installed: one for musl (Alpine), which npm cannot choose by
-// itself, or any after `npm install --omit=optional`.
+// The message for users whose machine needs an SQLite driver that was not installed: one for musl (Alpine), which npm cannot choose by
+// itself, or any driver after `npm install --omit=optional`.
 
 /** The command that installs the driver which an import did not find; undefined if `problem` is something else. */
 export function missingDriverSentence(problem: unknown, offered: Readonly<Record<string, string>>): string | undefined {

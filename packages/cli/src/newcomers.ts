@@ -7,11 +7,11 @@ import { type BotInput, type Chance, sampleAction } from '@safehouse/engine'
 import {
   type KgbAction,
   type KgbTypes,
-  mayBeAsked,
   maySignal,
   membersOf,
   questionOf,
   readyQuestion,
+  seatsToAsk,
   signalQuestion,
 } from '@safehouse/games/cia-vs-kgb'
 import { type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
@@ -65,9 +65,9 @@ function ciaVsKgb({ view, seat }: BotInput<KgbTypes>, chance: Chance) {
   const question = questionOf(common)
   if (common.due === seat) return after({ do: 'answer', question, yes: hand.cards[common.standing.seat] === own })
   if (common.due !== null || common.standing.seat !== seat) return undefined
-  const unseen = mayBeAsked(common).filter((other) => hand.cards[other] === null)
+  const unseen = seatsToAsk(common).filter((other) => hand.cards[other] === null)
   if (unseen.length === 0 && common.asked.length > 0) return after({ do: 'sitDown', question })
-  return after({ do: 'ask', question, whom: chance.pick(unseen.length > 0 ? unseen : mayBeAsked(common)) })
+  return after({ do: 'ask', question, whom: chance.pick(unseen.length > 0 ? unseen : seatsToAsk(common)) })
 }
 
 /** How far the own stone is ahead of the furthest other one, and how high the own agent stands. */

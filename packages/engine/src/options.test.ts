@@ -26,17 +26,17 @@ const specs: OptionSpecs<Options> = {
 }
 const defaults = { loud: false, pace: 'slow', rounds: 3, first: null, decks: ['red'], pack: { name: 'house' } }
 
-test('what is left out has its default, and another one where players are apart', () => {
+test('a missing option has its default, and another default where players are apart', () => {
   expect(readOptions(specs, {}, 4)).toEqual(defaults)
   expect(readOptions(specs, {}, 4, true)).toEqual({ ...defaults, loud: true })
   expect(readOptions(specs, { loud: false }, 4, true)).toEqual(defaults)
 })
-test('what is given is taken', () => {
+test('given values replace the defaults', () => {
   const given = { loud: true, pace: 'fast', rounds: 5, first: 3, decks: ['blue', 'red'] }
   expect(readOptions(specs, { ...given, pack: 'own' }, 4)).toEqual({ ...given, pack: { name: 'own' } })
 })
 
-describe('refused by name:', () => {
+describe('a wrong value is refused with the name of its option:', () => {
   test.each([
     ['loud', 1],
     ['pace', 'brisk'],

@@ -48,7 +48,7 @@ export async function sharedClock(ask: () => Promise<number>): Promise<Clock & {
   time.learn(await ask())
   const stopAsking = wallClock.every(SYNC_INTERVAL_MS, () =>
     ask().then(
-      (told) => time.learn(told),
+      (storeTime) => time.learn(storeTime),
       () => {}, // the store is out of reach: time goes on from the last answer
     ),
   )

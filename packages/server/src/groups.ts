@@ -1,5 +1,5 @@
-// Groups' histories: one document each, under an unguessable key. Tables add their results, each match once, however often they try.
-// A group that was deleted is never made again.
+// Groups' histories: one document each, under an unguessable key. Tables add their results; adding is idempotent, so each match is there
+// once. A group that was deleted is never made again.
 import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
 import { matchId, type TableDocument } from './lobby/table-document.ts'
@@ -31,10 +31,10 @@ export class Groups {
       const stored = await this.store.group(key)
       if (!stored) return false
       const group = JSON.parse(stored.document) as Group
-      const known = new Set(group.games.map(({ id }) => id))
-      const fresh = played.flatMap((match) => groupGameOf(table, match) ?? []).filter(({ id }) => !known.has(id))
-      if (fresh.length === 0) return true
-      const document = JSON.stringify({ ...group, games: [...group.games, ...fresh].slice(-MAX_MATCHES_KEPT) } satisfies Group)
+      const knownIds = new Set(group.games.map(({ id }) => id))
+      const newGames = played.flatMap((match) => groupGameOf(table, match) ?? []).filter(({ id }) => !knownIds.has(id))
+      if (newGames.length === 0) return true
+      const document = JSON.stringify({ ...group, games: [...group.games, ...newGames].slice(-MAX_MATCHES_KEPT) } satisfies Group)
       if (await this.store.saveGroup({ key, version: stored.version, document })) return true
     }
   }
@@ -43,7 +43,7 @@ export class Groups {
   }
 }
 
-/** Nothing for a result of an older release that did not note who played. */
+/** A match of a group's history; undefined for a result of an older release that did not record who played. */
 function groupGameOf(
   table: Pick<TableDocument, 'code' | 'id'>,
   { n: matchNumber, game, at, seats, sitters, winners, points, luck }: PlayedMatch,

@@ -7,8 +7,8 @@ import { Player } from '../testing/player.ts'
 import { tempFolder } from '../testing/server.ts'
 import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
-const tables = 6
-const kills = 4
+const TABLE_COUNT = 6
+const KILL_COUNT = 4
 
 test('a server that is killed repeatedly under load loses no acknowledged action and does none twice', async () => {
   const folder = tempFolder()
@@ -19,32 +19,32 @@ test('a server that is killed repeatedly under load loses no acknowledged action
   const origin = `http://127.0.0.1:${port}`
   const api = new Api(origin)
 
-  let stopping = false
+  let isStopping = false
   const acknowledged: { table: string; seat: number; action: string }[] = []
   const players: Player[] = []
   const playing: Promise<void>[] = []
   const untilStopped = async (): Promise<undefined> => {
-    while (!stopping) await new Promise((done) => setTimeout(done, 20))
+    while (!isStopping) await new Promise((done) => setTimeout(done, 20))
     return undefined
   }
-  for (let i = 0; i < tables; i++) {
+  for (let i = 0; i < TABLE_COUNT; i++) {
     const { code, token } = await api.create({ name: 'Anna', place: 'room' })
     const joined = await api.join(code, 'Bram')
     await api.command(code, token, { do: 'start', n: 1 })
     const pair = [new Player(origin, code, token), new Player(origin, code, joined.token)]
     players.push(...pair)
-    playing.push(...pair.map((player) => plays(player)))
+    playing.push(...pair.map((player) => playUntilStopped(player)))
   }
-  async function plays(player: Player): Promise<void> {
-    while (!stopping) {
-      await player.until(() => stopping || player.choices.length > 0, 'a choice', 60_000).catch(() => {})
-      if (stopping || player.choices.length === 0) continue
+  async function playUntilStopped(player: Player): Promise<void> {
+    while (!isStopping) {
+      await player.until(() => isStopping || player.choices.length > 0, 'a choice', 60_000).catch(() => {})
+      if (isStopping || player.choices.length === 0) continue
       const { question } = player.choices[0]!
       const answer = await Promise.race([player.actAtRandom(), untilStopped()])
       if (answer?.ok) acknowledged.push({ table: player.code, seat: player.seat, action: question })
     }
   }
-  for (let i = 0; i < kills; i++) {
+  for (let i = 0; i < KILL_COUNT; i++) {
     const before = acknowledged.length
     await expect.poll(() => acknowledged.length, { timeout: 120_000 }).toBeGreaterThan(before + 10 * i)
     await killServer(server)
@@ -53,7 +53,7 @@ test('a server that is killed repeatedly under load loses no acknowledged action
   }
   const atLastKill = acknowledged.length
   await expect.poll(() => acknowledged.length, { timeout: 120_000 }).toBeGreaterThan(atLastKill)
-  stopping = true
+  isStopping = true
   await Promise.all(playing)
   await killServer(server)
 

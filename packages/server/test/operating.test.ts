@@ -31,24 +31,25 @@ test('tables and groups that nobody has used for long enough are deleted; a tabl
   const folder = tempFolder()
   const clock = new HandTurnedClock(Date.now(), () => new Promise((turn) => setImmediate(turn)))
   const server = await testServer({ folder, clock, retentionDays: 30 })
-  const [left, used] = [await openTable(server, 2), await openTable(server, 2)]
-  for (const player of left.players) player.client.close()
-  const awayOf = async () => JSON.parse((await server.store.table(left.code))!.document).people.every((one: object) => 'awaySince' in one)
-  await expect.poll(() => clock.forward(1000).then(awayOf)).toBe(true)
-  const aged = (days: number) => {
+  const [unusedTable, usedTable] = [await openTable(server, 2), await openTable(server, 2)]
+  for (const player of unusedTable.players) player.client.close()
+  const isEverybodyAway = async () =>
+    JSON.parse((await server.store.table(unusedTable.code))!.document).people.every((person: object) => 'awaySince' in person)
+  await expect.poll(() => clock.forward(1000).then(isEverybodyAway)).toBe(true)
+  const makeOlder = (days: number) => {
     const database = new Libsql(join(folder, 'safehouse.db'))
     database.prepare('UPDATE tables SET touched = touched - ?').run(days)
     database.close()
   }
   /** Its code is released after a day; the table itself is kept under its id. */
-  const gone = async () => !(await server.store.table(left.code)) && !(await server.store.table(`${left.code}-1`))
-  aged(29)
+  const isDeleted = async () => !(await server.store.table(unusedTable.code)) && !(await server.store.table(`${unusedTable.code}-1`))
+  makeOlder(29)
   await clock.forward(3_600_000)
-  expect(await gone()).toBe(false)
-  aged(2)
+  expect(await isDeleted()).toBe(false)
+  makeOlder(2)
   await clock.forward(3_600_000)
-  await expect.poll(gone).toBe(true)
-  await expect(server.api.table(left.code)).rejects.toMatchObject({ status: 404 })
-  const back = new Player(server.origin, used.code, used.seats[0]!.token)
-  await back.until(() => back.house)
+  await expect.poll(isDeleted).toBe(true)
+  await expect(server.api.table(unusedTable.code)).rejects.toMatchObject({ status: 404 })
+  const returning = new Player(server.origin, usedTable.code, usedTable.seats[0]!.token)
+  await returning.until(() => returning.house)
 })

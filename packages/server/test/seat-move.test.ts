@@ -24,11 +24,11 @@ test('a seat moves during a match with its whole feed, and the old device is tol
   await expect(server.api.command(code, seats[0]!.token, { do: 'lock', locked: true })).rejects.toMatchObject(errorBody('seatMoved', 401))
   await expect(server.api.choices(code, 1, seats[0]!.token)).rejects.toMatchObject(errorBody('seatMoved', 401))
 
-  const fresh = new Player(server.origin, code, moved.token)
-  await fresh.until(() => fresh.feed.length === 2)
-  expect(fresh.feed).toEqual(old.feed)
+  const newDevice = new Player(server.origin, code, moved.token)
+  await newDevice.until(() => newDevice.feed.length === 2)
+  expect(newDevice.feed).toEqual(old.feed)
   await other.until(() => other.house?.people[0]?.moves === 1)
-  const both = [fresh, other]
+  const both = [newDevice, other]
   await both[0]!.until(() => both.some(({ choices }) => choices.length > 0))
   expect(await (await whoMayAct(both)).actAtRandom()).toEqual({ ok: true })
 })
@@ -91,9 +91,9 @@ test('the new device of a seat adds its own entropy to the next match', async ()
   await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'a'.repeat(64) })
   const { key } = await server.api.move(code, seats[1]!.token)
   const { token } = await server.api.claim(code, key)
-  const fresh = new Player(server.origin, code, token)
-  await fresh.until(() => fresh.state === 'open')
-  fresh.client.addEntropy(1, 'b'.repeat(64))
+  const newDevice = new Player(server.origin, code, token)
+  await newDevice.until(() => newDevice.state === 'open')
+  newDevice.client.addEntropy(1, 'b'.repeat(64))
   await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'b'.repeat(64) })
   await command({ do: 'start', n: 1 })
 })
@@ -101,11 +101,11 @@ test('a key that the host made becomes invalid when its person is back or gives 
   const server = await testServer({ clock: fasterClock(20) })
   const { code, seats, players } = await openTable(server, 2)
   const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
-  const gone = async () => {
+  const disconnectBram = async () => {
     players[1]!.client.close()
     await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
   }
-  await gone()
+  await disconnectBram()
   const first = await server.api.move(code, anna.token, bram.you)
   const back = new Player(server.origin, code, bram.token)
   await players[0]!.until(() => players[0]!.house?.people[1]?.here)
@@ -126,7 +126,7 @@ test('a connection whose seat moved just after its token was checked is dismisse
   const { code, seats } = await startMatch(server, 2)
   const { you } = seats[0]!
   const heard: unknown[] = []
-  const slow = {
+  const slowSubscriber = {
     person: you,
     present: [{ id: you, epoch: 1 }],
     isScreen: false,
@@ -139,7 +139,7 @@ test('a connection whose seat moved just after its token was checked is dismisse
   const { key } = await server.api.move(code, seats[0]!.token)
   await server.api.claim(code, key)
   const table = (await server.tables.get(code))!
-  table.attach(slow)
+  table.attach(slowSubscriber)
   expect(heard).toEqual([{ t: 'error', code: 'seatMoved' }])
 })
 test('an action of somebody who leaves while the match is being loaded is refused', async () => {
@@ -147,13 +147,13 @@ test('an action of somebody who leaves while the match is being loaded is refuse
   const store = await openSqlite(folder)
   onTestFinished(() => store.close())
   let read: (() => void) | undefined
-  const slowly = new Proxy(store, {
+  const slowStore = new Proxy(store, {
     get: (target, name) =>
       name === 'match' && read
         ? (id: string) => new Promise((done) => (read = () => done(target.match(id))))
         : Reflect.get(target, name).bind(target),
   })
-  const server = await testServer({ store: slowly })
+  const server = await testServer({ store: slowStore })
   const { code, seats, players } = await startMatch(server, 3)
   const actor = players.find(({ choices, seat }) => seat > 0 && choices.length > 0)!
   const { do: what, question } = actor.choices[0]!

@@ -57,9 +57,9 @@ test('a bot that fails is replaced by a random move, and one that breaks the rul
     () => Promise.reject(new Error('bot broke')),
     async () => ({ action: { do: 'endTurn', question: 'nonsense' }, delayMs: 10 }),
   ]) {
-    const asked: string[] = []
+    const levelsAsked: string[] = []
     const think = async ({ level }: { level: string }) => {
-      asked.push(level)
+      levelsAsked.push(level)
       return level === 'random' ? { action: { do: 'rollForStart', question: 'start.1' }, delayMs: 10 } : broken()
     }
     const server = await testServer({ clock: fasterClock(10), thinker: { think, close: async () => {} } })
@@ -67,7 +67,7 @@ test('a bot that fails is replaced by a random move, and one that breaks the rul
     await command({ do: 'addBot' })
     await start()
     await players[0]!.until(() => players[0]!.feed.length === 2, 'the move')
-    expect(asked.slice(0, 2)).toEqual(['normal', 'random'])
+    expect(levelsAsked.slice(0, 2)).toEqual(['normal', 'random'])
   }
 })
 test('a bot is given its own feed and nothing else', async () => {

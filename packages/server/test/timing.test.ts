@@ -1,5 +1,5 @@
-// Secrets by timing (CK-17): two worlds, in one of which another seat has just done something in secret. A third seat measures how
-// long the server takes to answer it. The store is held, or its disk is slow; the times must be the same in both worlds.
+// Timing attacks (CK-17): in one of two worlds another seat has just done something in secret, and a third seat measures how long the
+// server takes to answer. The store is held, or its disk is slow; the times must be the same in both worlds.
 import { performance } from 'node:perf_hooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { wallClock } from '../src/clock.ts'
@@ -14,7 +14,7 @@ import { slowDiskStore } from '../testing/slow-disk-store.ts'
 import { openTable } from '../testing/table.ts'
 import { areaUnderCurve, canBeToldApart, powerAgainstDelay } from '../testing/two-samples.ts'
 
-/** A wait for the disk as on a bad card. */
+/** How long a sync takes on a slow SD card. */
 const SYNC_MS = 50
 /** How often each of the two worlds is measured. */
 const SAMPLES = 40
@@ -42,7 +42,7 @@ async function matchWithSecret(store: Store) {
   await start(2)
   const ownSignal = dirk.choices.find((choice) => choice.do === 'signal')!
   expect(await dirk.act({ do: 'signal', question: ownSignal.question, to: [4] })).toEqual({ ok: true })
-  const sendAgain = await repeater(server, code, seats[3]!.token, dirk.seat)
+  const sendAgain = await openRepeater(server, code, seats[3]!.token, dirk.seat)
   const signal = anna.choices.find((choice) => choice.do === 'signal')!
   expect(await anna.act({ do: 'signal', question: signal.question, to: [1] })).toEqual({ ok: true })
   await bram.until(() => readiness(bram))
@@ -81,19 +81,24 @@ async function matchWithSecret(store: Store) {
   return { getReady, doNothing, probes }
 }
 /** Sends a seat's stored action of a match again, under its id, and waits for the answer. */
-async function repeater({ origin, store }: TestServer, code: string, token: string, seat: number): Promise<(n: number) => Promise<unknown>> {
+async function openRepeater(
+  { origin, store }: TestServer,
+  code: string,
+  token: string,
+  seat: number,
+): Promise<(matchNumber: number) => Promise<unknown>> {
   const socket = await RawSocket.open(origin)
   socket.say({ t: 'hello', code, token })
   await socket.hears('welcome')
   const stored = new Map<number, { readonly id: string; readonly input: { readonly seat: number; readonly action: unknown } }>()
-  for (const n of [1, 2])
+  for (const matchNumber of [1, 2])
     stored.set(
-      n,
-      (await store.entries(`${code}/${n}`, 0)).map((entry) => JSON.parse(entry)).findLast(({ input }) => input.seat === seat),
+      matchNumber,
+      (await store.entries(`${code}/${matchNumber}`, 0)).map((entry) => JSON.parse(entry)).findLast(({ input }) => input.seat === seat),
     )
-  return (n) => {
-    const { id, input } = stored.get(n)!
-    socket.say({ t: 'act', id, n, action: input.action })
+  return (matchNumber) => {
+    const { id, input } = stored.get(matchNumber)!
+    socket.say({ t: 'act', id, n: matchNumber, action: input.action })
     return socket.hears('ack', (frame) => frame.id === id)
   }
 }
@@ -121,16 +126,16 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
   const { getReady, doNothing, probes } = await matchWithSecret(slowDiskStore(await openSqlite(tempFolder()), SYNC_MS))
   // Planted leak, to know that this run could have found one: a refusal that waits for the secret, as in the match's write queue.
   let secret: Promise<unknown> = Promise.resolve()
-  const all = { ...probes, planted: () => Promise.all([probes.refusal!(), secret]) }
+  const allProbes = { ...probes, planted: () => Promise.all([probes.refusal!(), secret]) }
   const times = { quiet: new Map<string, number[]>(), secret: new Map<string, number[]>() }
   const measure = async (world: 'quiet' | 'secret') => {
     secret = world === 'secret' ? getReady() : doNothing()
     await pause(10)
-    const measured = Object.entries(all).map(async ([name, probe]) => {
+    const measured = Object.entries(allProbes).map(async ([name, probe]) => {
       const begun = performance.now()
       await probe()
-      const took = performance.now() - begun
-      times[world].set(name, [...(times[world].get(name) ?? []), took])
+      const tookMs = performance.now() - begun
+      times[world].set(name, [...(times[world].get(name) ?? []), tookMs])
     })
     await Promise.all([...measured, secret])
     await pause(20)
@@ -142,13 +147,13 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
       const order = ['quiet', 'secret'] as const
       for (const world of Math.random() < 0.5 ? order : order.toReversed()) await measure(world)
     }
-  const report = Object.keys(all).map((name) => {
+  const report = Object.keys(allProbes).map((name) => {
     const [quiet, busy] = [times.quiet.get(name)!, times.secret.get(name)!]
     const smallest = [1, 2, 5, 10, 20, SYNC_MS].find((delay) => power(name, delay) >= POWER)
     return { name, n: quiet.length, auc: areaUnderCurve(busy, quiet), isTold: canBeToldApart(busy, quiet), 'smallest ms found': smallest }
   })
   if (process.env.SHOW_TIMES) console.table(report)
-  const told = report.filter(({ isTold }) => isTold).map(({ name }) => name)
-  expect(told.filter((name) => name !== 'planted')).toEqual([])
-  skip(!told.includes('planted'), 'inconclusive: this machine is too busy for the planted leak to be found')
+  const distinguishable = report.filter(({ isTold }) => isTold).map(({ name }) => name)
+  expect(distinguishable.filter((name) => name !== 'planted')).toEqual([])
+  skip(!distinguishable.includes('planted'), 'inconclusive: this machine is too busy for the planted leak to be found')
 }, 300_000)

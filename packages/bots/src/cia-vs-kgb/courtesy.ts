@@ -2,7 +2,7 @@
 // follows from open facts.
 import { drawWhether } from '@safehouse/beliefs/probability'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
-import { type KgbAction, type KgbTypes, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { type KgbAction, type KgbTypes, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 
 /** In a practice match the human is asked again when so many questions were about others. */
 const MAX_QUESTIONS_WITHOUT_PRACTICE_HUMAN = 4
@@ -23,7 +23,7 @@ export function askOutOfCourtesy(seen: Seen, chance: Chance): KgbAction | undefi
   const { view, practiceHuman } = seen
   const { common, seat } = view
   if (!hasHumans(seen) || common.due !== null || common.standing.seat !== seat) return undefined
-  const askable = mayBeAsked(common)
+  const askable = seatsToAsk(common)
   if (practiceHuman !== undefined && askable.includes(practiceHuman) && !tookPartInLast(view, practiceHuman, MAX_QUESTIONS_WITHOUT_PRACTICE_HUMAN))
     return ask(view, practiceHuman)
   const leftOut = askable.filter((other) => !tookPartInLast(view, other, common.questions.length))

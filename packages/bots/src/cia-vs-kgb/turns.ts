@@ -4,7 +4,7 @@ import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { bit, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
 import { drawWeighted } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
-import { type KgbAction, type KgbView, mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { type KgbAction, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { gainByAsking, gainByYes } from './foresight.ts'
 
 /** How somebody asks and answers. */
@@ -23,7 +23,7 @@ export function actOnTurn(
   chance: Chance,
 ): KgbAction {
   const question = questionOf(common)
-  const offers = mayBeAsked(common).map((seat) => ({ seat, worth: worthAsking(beliefs, seat) + gainByAsking(seat, common, beliefs, worlds) }))
+  const offers = seatsToAsk(common).map((seat) => ({ seat, worth: worthAsking(beliefs, seat) + gainByAsking(seat, common, beliefs, worlds) }))
   const best = Math.max(...offers.map(({ worth }) => worth))
   if (common.asked.length > 0 && (best < 0.1 || chance.below(10) < 4)) return { do: 'sitDown', question }
   const { seat } = drawWeighted(chance, offers, ({ worth }) => Math.exp((worth - best) / askingTemperature))

@@ -11,13 +11,13 @@ export const answerQuestion = ({ by, earlier }: Wink): string => `answer:${by}:$
 
 export function choices({ seat, common, hand }: View<Winks>): Choice<Winks['action']>[] {
   if (common.cards) return []
-  const list: Choice<Winks['action']>[] = []
+  const offered: Choice<Winks['action']>[] = []
   const others = Array.from({ length: common.seats }, (_, other) => other).filter((other) => other !== seat)
-  if (seatOnTurn(common) === seat) list.push({ do: 'roll', question: rollQuestion(common), fields: {} })
-  if (!common.shown.includes(seat)) list.push({ do: 'show', question: 'show', standing: true, fields: {} })
+  if (seatOnTurn(common) === seat) offered.push({ do: 'roll', question: rollQuestion(common), fields: {} })
+  if (!common.shown.includes(seat)) offered.push({ do: 'show', question: 'show', standing: true, fields: {} })
   const sent = hand.sent.reduce((sum, count) => sum + count)
-  if (sent < MAX_WINKS) list.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })
+  if (sent < MAX_WINKS) offered.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })
   for (const wink of hand.open.filter(({ to }) => to === seat))
-    list.push({ do: 'answer', question: answerQuestion(wink), standing: true, fields: { to: { one: [wink.by] }, yes: { one: [true, false] } } })
-  return list
+    offered.push({ do: 'answer', question: answerQuestion(wink), standing: true, fields: { to: { one: [wink.by] }, yes: { one: [true, false] } } })
+  return offered
 }

@@ -55,7 +55,7 @@ export const seatsAt = (common: KgbCommon): number => common.chairs.length
 export const questionOf = ({ turn, asked, due }: KgbCommon): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
 
 /** Whom the player on turn may ask now (CK-06, CK-11). */
-export function mayBeAsked(common: KgbCommon): Seat[] {
+export function seatsToAsk(common: KgbCommon): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < common.chairs.length; seat++) if (seat !== common.standing.seat && !isBarred(common, seat)) seats.push(seat)
   return seats
@@ -64,7 +64,7 @@ export function mayBeAsked(common: KgbCommon): Seat[] {
 const isBarred = ({ options, asked }: KgbCommon, seat: Seat): boolean => (options.askAgain ? asked.at(-1) === seat : asked.includes(seat))
 
 /** The next turn: that seat stands up, unless it stands already because its chair was taken. */
-function turnOf(common: KgbCommon, seat: Seat, since: number, until: number | null): KgbCommon {
+function withNextTurn(common: KgbCommon, seat: Seat, since: number, until: number | null): KgbCommon {
   const chair = common.chairs[seat] ?? null
   const next: KgbCommon = { ...common, turn: common.turn + 1, standing: { seat, since }, asked: [], due: null, since, until }
   return chair === null ? next : { ...next, chairs: common.chairs.with(seat, null), emptyChair: chair }
@@ -90,7 +90,7 @@ export const common: CommonFold<KgbTypes> = {
   }),
   on: {
     /** CK-05: the dealer's turn is the first. */
-    dealt: (common, { dealer, at, until }) => turnOf(common, dealer, at, until),
+    dealt: (common, { dealer, at, until }) => withNextTurn(common, dealer, at, until),
     asked: (common, { by, to, byClock, at, until }) => ({
       ...common,
       asked: [...common.asked, to],
@@ -105,11 +105,11 @@ export const common: CommonFold<KgbTypes> = {
       const after: KgbCommon = { ...common, due: null, since: at, until, questions, answersLeft }
       if (!yes) return after
       // CK-09: the asker takes the chair; the asked player, already standing, has the next turn.
-      return turnOf({ ...after, chairs: common.chairs.with(to, common.chairs[by]!).with(by, null) }, by, at, until)
+      return withNextTurn({ ...after, chairs: common.chairs.with(to, common.chairs[by]!).with(by, null) }, by, at, until)
     },
     /** CK-12, CK-13: the asker takes the empty chair, and the player asked last has the next turn. */
     satDown: (common, { seat, at, until }) =>
-      turnOf({ ...common, chairs: common.chairs.with(seat, common.emptyChair) }, common.asked.at(-1)!, at, until),
+      withNextTurn({ ...common, chairs: common.chairs.with(seat, common.emptyChair) }, common.asked.at(-1)!, at, until),
     handRaised: (common, { seat, at }) => ({ ...common, loneHands: [...common.loneHands, { seat, turn: common.turn, at }] }),
     handsRaised: (common, { hands }) => ({ ...common, raised: hands.map(({ seat }) => seat) }),
     ended: (common, { winner, ground, cards, at }) => ({ ...common, due: null, until: null, end: { winner, ground, cards, at } }),

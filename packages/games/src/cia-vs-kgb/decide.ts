@@ -1,7 +1,7 @@
 // Decisions of CIA vs. KGB: what is told after an action or a deadline. It sees the truth, so tell.ts alone says who hears what.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { clockOf, decisionEndsAt, type Moment } from '../clock.ts'
-import { type KgbCommon, mayBeAsked, seatsAt } from './common.ts'
+import { type KgbCommon, seatsAt, seatsToAsk } from './common.ts'
 import { signalEndsAt, signalOf } from './deadlines.ts'
 import type { KgbAction } from './facts.ts'
 import type { RunningSignal } from './hidden.ts'
@@ -58,7 +58,7 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   const { seat } = common.standing
   if (common.due !== null) return answer(truth, false, true, now)
   if (common.asked.length > 0) return [tellSatDown(common, seat, true, now)]
-  const whom = chance.pick(mayBeAsked(common))
+  const whom = chance.pick(seatsToAsk(common))
   return tell.asked(seat, whom, cardOf(truth, seat), momentOf(common, whom, now, true))
 }
 

@@ -1,6 +1,6 @@
 import { act, advanceTime, type Match, readOptions, resumeMatch, type Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { ciaVsKgb, type Ground, judge, type KgbTypes, mayBeAsked, membersOf, type Side } from './index.ts'
+import { ciaVsKgb, type Ground, judge, type KgbTypes, membersOf, type Side, seatsToAsk } from './index.ts'
 import { options } from './options.ts'
 import { position } from './testing/position.ts'
 
@@ -131,7 +131,7 @@ describe('a match that uses up its answers', () => {
   function playToLastAnswer(answersEach: number) {
     const match = position({ answersEach })
     for (let i = 0; i < 6 * answersEach - 1; i++) {
-      const [whom] = mayBeAsked(match.common()) as [Seat]
+      const [whom] = seatsToAsk(match.common()) as [Seat]
       match.ask(match.common().standing.seat, whom)
       match.answer(whom, false)
     }
@@ -141,7 +141,7 @@ describe('a match that uses up its answers', () => {
   test('[CK-28] after the last answer nobody wins, signals lapse, and all cards are shown', () => {
     const match = playToLastAnswer(5)
     const { common, ask, answer, signal, kinds, cards } = match
-    const [whom] = mayBeAsked(common()) as [Seat]
+    const [whom] = seatsToAsk(common()) as [Seat]
     expect(common()).toMatchObject({ answersLeft: 1, end: null })
     ask(common().standing.seat, whom)
     signal(3, [4])

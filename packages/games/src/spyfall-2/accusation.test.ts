@@ -2,7 +2,7 @@ import { advanceTime } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { mayTalk } from './common.ts'
 import { FAILED_VOTE_SHOWN_MS } from './deadlines.ts'
-import { MINUTE_MS, offered, running, spy, vote } from './testing/position.ts'
+import { fieldsOffered, MINUTE_MS, running, spy, vote } from './testing/position.ts'
 
 describe('[SF-17]', () => {
   test('[SF-17] an accusation stops the clock; everybody votes at once and nobody may talk', () => {
@@ -14,7 +14,7 @@ describe('[SF-17]', () => {
     expect(match.common().stage.is).toBe('voting')
   })
   test('[SF-17] anybody else may be named as suspect', () => {
-    expect(offered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
+    expect(fieldsOffered(running([0, spy, 1, 2]), 2, 'accuse')).toEqual({ suspect: { one: [0, 1, 3] } })
   })
   test('[SF-17] everybody may accuse once a round, spies too, and again in the next round', () => {
     const match = running([0, spy, 1])

@@ -27,23 +27,22 @@ export const spyfall2: Game<SpyfallTypes> = {
   deadlines,
   awaits,
   outcome,
-  // A place named, hands shown at once, a second spy uncovered by the first one's word, the cards at the end: all else that
-  // is open was known to be so when it was done.
-  // `until` of a shown spy follows from who it is: that player may have more time.
+  // Facts that disclose secrets: the votes, who is a spy, and all cards at the end of a round. `until` of a shown spy depends on who it
+  // is, because that player may have more time.
   reveals: { votesShown: ['hands', 'convicted', 'goesOnAt'], spyShown: ['by', 'until'], roundEnded: ['place', 'cards', 'ending', 'awards'] },
-  /** Everything that is done is seen to be done; what a vote says is not. */
+  /** Everybody sees that an action was done, also a vote; only what the vote says is secret. */
   concerns: () => 'all',
   imagine,
 }
 
-/** SF-03: most points after the last round win; who is tied wins together. */
+/** SF-03: most points after the last round win; players who are tied win together. */
 function outcome(common: SpyfallCommon): Outcome | undefined {
   const { stage, points } = common
   if (stage.is !== 'over') return undefined
-  const most = Math.max(...points)
-  return { winners: points.flatMap((total, seat) => (total === most ? [seat] : [])), points, luck: [beingTheSpy(common)] }
+  const mostPoints = Math.max(...points)
+  return { winners: points.flatMap((total, seat) => (total === mostPoints ? [seat] : [])), points, luck: [beingTheSpy(common)] }
 }
-/** Luck, for statistics. */
+/** Luck for statistics: how often each seat was a spy. */
 function beingTheSpy({ terms, results, points }: SpyfallCommon): Luck {
   const times = points.map((_, seat) => results.filter(({ cards }) => cards[seat] === null).length)
   return { what: 'spy', times, deals: results.length, odds: terms.spies / terms.seats }

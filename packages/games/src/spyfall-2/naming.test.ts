@@ -1,6 +1,6 @@
 import { advanceTime, feedOf } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { MINUTE_MS, offered, running, spy, vote } from './testing/position.ts'
+import { fieldsOffered, MINUTE_MS, running, spy, vote } from './testing/position.ts'
 
 const [right, wrong] = ['lamplight/lighthouse', 'lamplight/bakery']
 
@@ -19,7 +19,7 @@ describe('[SF-20]', () => {
     match.does(1, { do: 'stopRound' }, MINUTE_MS)
     const places = match.truth.common.terms.places.map(({ key }) => key)
     expect(places).toHaveLength(20)
-    expect(offered(match, 1, 'namePlace')).toEqual({ place: { one: places } })
+    expect(fieldsOffered(match, 1, 'namePlace')).toEqual({ place: { one: places } })
   })
   test('[SF-20] a wrong place wins for the others', () => {
     const match = running([0, spy, 1, 2])

@@ -145,10 +145,10 @@ export class BotSeats {
     }
     if (!thought) return undefined
     const due = this.dueAt(seat, thought, askedAt)
-    return { move: await this.reworded(question, thought, due, stop), due, level }
+    return { move: await this.reword(question, thought, due, stop), due, level }
   }
   /** Has the move reworded in the time before it is due; when the bot speaks does not depend on the result. */
-  private async reworded(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
+  private async reword(question: BotQuestion, thought: Thought, due: number, stop: AbortController): Promise<BotMove<GameTypes>> {
     const { clock, thinker } = this.table
     const availableMs = Math.min(REWORDING_TIMEOUT_MS, due - REWORDING_MARGIN_MS - clock.now())
     if (!thought.brief || !thinker.reword || availableMs <= 0) return thought

@@ -7,40 +7,40 @@ import { parseMaker, parseName } from '@safehouse/protocol'
 import { z } from 'zod'
 import { RequestError } from '../request-error.ts'
 
-const named = { name: z.string(), by: z.string() }
+const nameFields = { name: z.string(), by: z.string() }
 const entry = z.union([
-  z.strictObject({ ...named, address: z.url({ protocol: /^https?$/ }) }),
-  z.strictObject({ ...named, command: z.array(z.string().min(1)).min(1) }),
+  z.strictObject({ ...nameFields, address: z.url({ protocol: /^https?$/ }) }),
+  z.strictObject({ ...nameFields, command: z.array(z.string().min(1)).min(1) }),
 ])
 export type OfferedBotEntry = z.output<typeof entry>
 
 const MAX_OFFERED_BOTS = 40
-/** How many programs may run at the same time that this server has started. */
+/** How many programs that this server has started may run at the same time. */
 const MAX_STARTED_PROGRAMS = 24
-/** One table may not start them all. */
+/** How many of them may be at one table. */
 const MAX_STARTED_AT_TABLE = 8
 const CALL_TIMEOUT_MS = 5000
-/** Settings of the system that a started program may know. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot', 'PATHEXT']
+/** Environment variables that a started program gets. */
+const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot', 'PATHEXT']
 
 /** Reads and checks the operator's file; throws a sentence that says what is wrong with it. */
 export function readOfferedBots(file: string): readonly OfferedBotEntry[] {
-  const wrong = (what: string) => new Error(`SAFEHOUSE_BOTS: ${file} ${what}`)
+  const fileError = (what: string) => new Error(`SAFEHOUSE_BOTS: ${file} ${what}`)
   let content: unknown
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (problem) {
-    throw wrong(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
+    throw fileError(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
   }
-  if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw wrong(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
+  if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw fileError(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
   const bots = content.map((listed: unknown, i) => {
-    const read = entry.safeParse(listed)
-    if (!read.success || 'problem' in parseName(read.data.name) || 'problem' in parseMaker(read.data.by))
-      throw wrong(`must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`)
-    return read.data
+    const parsed = entry.safeParse(listed)
+    if (!parsed.success || 'problem' in parseName(parsed.data.name) || 'problem' in parseMaker(parsed.data.by))
+      throw fileError(`must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`)
+    return parsed.data
   })
-  const twice = bots.find(({ name }, i) => bots.findIndex((other) => other.name === name) < i)
-  if (twice) throw wrong(`has two bots named "${twice.name}"`)
+  const duplicate = bots.find(({ name }, i) => bots.findIndex((other) => other.name === name) < i)
+  if (duplicate) throw fileError(`has two bots named "${duplicate.name}"`)
   return bots
 }
 
@@ -82,11 +82,11 @@ export class OfferedBots {
     if (!found) throw new RequestError('unknownPerson')
     return found
   }
-  private start([program, ...words]: readonly string[], code: string, link: string): Promise<boolean> {
+  private start([program, ...args]: readonly string[], code: string, link: string): Promise<boolean> {
     const atTable = [...this.started.values()].filter((table) => table === code).length
     if (this.started.size >= MAX_STARTED_PROGRAMS || atTable >= MAX_STARTED_AT_TABLE) throw new RequestError('serverFull')
-    const env = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
-    const child = spawn(program!, [...words, link], { stdio: 'ignore', env })
+    const env = Object.fromEntries(PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+    const child = spawn(program!, [...args, link], { stdio: 'ignore', env })
     this.started.set(child, code)
     child.once('exit', () => this.started.delete(child))
     return new Promise((answer) => {

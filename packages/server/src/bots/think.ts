@@ -24,9 +24,9 @@ export default function think({
   if (choices.length === 0) return undefined
   const bots = botsFor(id)
   const bot = bots[level] ?? bots.normal ?? bots.quick ?? bots.random!
-  const seen = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, practiceHuman, humans, characters }
-  const move = bot(seen, botChance(seed, seat, feed.length))
-  const brief = briefed && move && talkerFor(id)?.brief(seen, move)
+  const input = { game, setup, seat, now, botSecret: deriveBotSecret(seed, seat), view, choices, feed: () => feed, practiceHuman, humans, characters }
+  const move = bot(input, botChance(seed, seat, feed.length))
+  const brief = briefed && move && talkerFor(id)?.brief(input, move)
   return brief ? { ...move, brief } : move
 }
 

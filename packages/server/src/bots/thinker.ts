@@ -22,7 +22,7 @@ export interface Thought extends BotMove<GameTypes> {
 }
 export interface Thinker {
   think(question: BotQuestion): Promise<Thought | undefined>
-  /** The same move in a language model's words; unchanged if none come, or none that will do, before the signal aborts. */
+  /** The same move in a language model's words; unchanged if no usable words come before the signal aborts. */
   reword?(question: BotQuestion, thought: Thought, stop: AbortSignal): Promise<BotMove<GameTypes>>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { settle } from '../scoring.ts'
 import * as tell from '../tell.ts'
 import { askToPlay } from './round.ts'
 
-/** Asks everyone who holds a card; nobody holds one: on to the scoring. */
+/** Asks everyone who holds a card. If nobody holds one, the scoring follows. */
 export function callCards(decision: DecisionBuilder): void {
   const askedSeats = decision.common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
   if (askedSeats.length > 0) decision.add(tell.cardsCalled(decision.until(...askedSeats)))
@@ -19,14 +19,14 @@ export function answerCall(decision: DecisionBuilder, seat: Seat, wants: boolean
   if (due.what === 'answer' && due.missing === 0) closeCall(decision)
 }
 
-/** All have answered; or the time is up, and who has not answered does not want to. */
+/** All have answered, or the time is up: a seat that has not answered counts as not wanting to play. */
 export function closeCall(decision: DecisionBuilder): void {
   const { truth, common } = decision
-  const wanting = fromTurn(common).filter((seat) => truth.hands[seat]!.wants === true)
+  const wanting = seatsFromTurn(common).filter((seat) => truth.hands[seat]!.wants === true)
   decision.add(tell.callClosed(wanting))
   if (wanting.length === 0) settle(decision)
   else askToPlay(decision, wanting[0]!)
 }
 
 /** All seats clockwise, the one on turn first. */
-const fromTurn = ({ seats, onTurn }: ShadowCommon): Seat[] => Array.from({ length: seats }, (_, i) => (onTurn + i) % seats)
+const seatsFromTurn = ({ seats, onTurn }: ShadowCommon): Seat[] => Array.from({ length: seats }, (_, i) => (onTurn + i) % seats)

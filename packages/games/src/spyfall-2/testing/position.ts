@@ -1,4 +1,4 @@
-// A match of Spyfall 2 for tests: the cards lie as the test wants them.
+// A match of Spyfall 2 for tests, with the cards that the test chooses.
 import { readOptions, resumeMatch, type Seat, seedFromText } from '@safehouse/engine'
 import { type Attempt, type Position as PositionIn, positionOf } from '../../testing/position.ts'
 import type { Role } from '../cards.ts'
@@ -36,6 +36,6 @@ export function vote(match: Position, up: readonly Seat[], now: number): void {
   for (let seat = 0; seat < match.setup.seats; seat++)
     if (seat !== stage.suspect && !stage.voted.includes(seat)) match.does(seat, { do: 'vote', up: up.includes(seat) }, now)
 }
-/** What a seat may do of that kind, with everything it may do it to. */
-export const offered = (match: Position, seat: Seat, what: SpyfallAction['do']) =>
+/** The fields of the choice of this kind that a seat has, with their possible values; undefined if it has none. */
+export const fieldsOffered = (match: Position, seat: Seat, what: SpyfallAction['do']) =>
   spyfall2.choices(match.view(seat)).find((offer) => offer.do === what)?.fields

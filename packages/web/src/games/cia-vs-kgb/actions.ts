@@ -1,7 +1,7 @@
 // The buttons on both sides of the signal button on the action bar. They stand in the same places for everyone and depend on open facts and on what
 // this seat may choose, never on a card or a signal.
 import type { Seat } from '@safehouse/engine'
-import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { waiting, who } from '../core/props.ts'
 import { type KgbSeatProps, mayDo } from './props.ts'
@@ -25,7 +25,7 @@ export function actionsOf(match: KgbSeatProps, chosen: Seat | undefined): [BarAc
     disabledBecause: off ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
     press: () => match.act({ do: 'sitDown', question }),
   }
-  const whom = chosen !== undefined && mayBeAsked(common).includes(chosen) ? chosen : undefined
+  const whom = chosen !== undefined && seatsToAsk(common).includes(chosen) ? chosen : undefined
   if (off !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, off ?? words.why.chooseFirst)]
   const asked = who(match, whom)
   const spoken = words.act.askWhom(asked)

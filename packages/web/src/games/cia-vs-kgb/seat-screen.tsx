@@ -2,7 +2,7 @@
 // with the signal button in the middle. Outside of folders only three things may depend on a signal (CK-17): the status line, a bow
 // tie on the sender's chair, and the chairs marked while the signal button is held.
 import type { Seat } from '@safehouse/engine'
-import { mayBeAsked, questionOf } from '@safehouse/games/cia-vs-kgb'
+import { questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
@@ -37,7 +37,7 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
   const onTouch = (seat: Seat, isSecondFinger: boolean) => {
     if (isSecondFinger) return signals.toggle(seat)
     setTouched({ seat, at: time(), during })
-    if (mayDo(match, 'ask') && mayBeAsked(common).includes(seat)) setPicked({ seat, during })
+    if (mayDo(match, 'ask') && seatsToAsk(common).includes(seat)) setPicked({ seat, during })
   }
   const fingers: Fingers = { touched, chosen, holding: signals.holding, failed: signals.failed }
   return (

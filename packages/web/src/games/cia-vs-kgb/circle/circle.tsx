@@ -1,7 +1,7 @@
 // The circle of chairs (CK-14): who sits where, who stands in the light, who is asked, which chair is empty. Everybody sees the same,
 // but for two things on this player's screen alone: the bow tie of somebody who signals, and whom letting go of the signal button will signal.
 import type { Seat } from '@safehouse/engine'
-import { type KgbCommon, mayBeAsked } from '@safehouse/games/cia-vs-kgb'
+import { type KgbCommon, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { messages } from '../../../i18n/language.ts'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { isSeat, who } from '../../core/props.ts'
@@ -160,7 +160,7 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
   return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
 }
 /** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
-const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !mayBeAsked(common).includes(seat)
+const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !seatsToAsk(common).includes(seat)
 /** Whether somebody signals the viewer. */
 const signals = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
 /** A person whose bot stands in is drawn as present. */
