@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { inRoot } from './workspace.js'
 
-/** @typedef {{ file: string, imports?: string[] }} Chunk @typedef {Record<string, Chunk>} Manifest */
+/** @typedef {{ file: string, name?: string, imports?: string[] }} Chunk @typedef {Record<string, Chunk>} Manifest */
 const web = inRoot('packages', 'web')
 const budgets = { landing: 40_000, table: 80_000 }
 const languages = ['en', 'nl', 'de']
 
+/** A chunk that the build puts together from several modules (packages/web/vite.config.ts) has a name and no source. @param {Manifest} manifest @param {string} name */
+const keyOf = (manifest, name) => (manifest[name] ? name : Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name))
+
 /** The files of these chunks and of all that they import at once; what is imported later is loaded later. @param {Manifest} manifest @param {readonly string[]} names */
 export function filesOf(manifest, names) {
-  const wanted = [...names]
+  const wanted = names.map((name) => keyOf(manifest, name) ?? name)
   const files = new Set()
   const seen = new Set()
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
@@ -31,18 +34,12 @@ export const pages = (games) => [
   {
     page: 'landing',
     most: budgets.landing,
-    chunks: (/** @type {string} */ language) => ['index.html', `src/i18n/${language}.ts`, 'src/landing/landing-page.tsx'],
+    chunks: (/** @type {string} */ language) => ['index.html', `src/i18n/${language}.ts`, 'landing'],
   },
   ...games.map((game) => ({
     page: game,
     most: budgets.table,
-    chunks: (/** @type {string} */ language) => [
-      'index.html',
-      `src/i18n/${language}.ts`,
-      'src/table/table-page.tsx',
-      `src/games/${game}/index.ts`,
-      `src/games/${game}/words/${language}.ts`,
-    ],
+    chunks: (/** @type {string} */ language) => ['index.html', `src/i18n/${language}.ts`, 'house', game, `${game}-${language}`],
   })),
 ]
 
@@ -54,7 +51,8 @@ if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
   }
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
-  const games = Object.keys(manifest).flatMap((chunk) => /^src\/games\/([^/]+)\/index\.ts$/.exec(chunk)?.[1] ?? [])
+  const chunkNames = Object.entries(/** @type {Manifest} */ (manifest)).flatMap(([key, { name = '' }]) => (key.startsWith('_') ? name : []))
+  const games = chunkNames.filter((name) => chunkNames.includes(`${name}-en`))
   if (games.length === 0) throw new Error('the build has no game')
   for (const { page, most, chunks } of pages(games)) {
     for (const language of languages) {

@@ -5,11 +5,15 @@ const manifest = {
   'index.html': { file: 'index.js', imports: ['_shared.js'], dynamicImports: ['later.ts'], css: ['index.css'] },
   '_shared.js': { file: 'shared.js', imports: ['index.html'] },
   'later.ts': { file: 'later.js', imports: ['_shared.js', '_deep.js'] },
-  '_deep.js': { file: 'deep.js' },
+  '_deep.js': { file: 'deep.js', name: 'deep' },
+  'other/deep.ts': { file: 'other.js', name: 'deep' },
 }
 test('a page loads what it imports at once, and all that this imports', () => {
   expect(filesOf(manifest, ['index.html'])).toEqual(['index.js', 'shared.js'])
   expect(filesOf(manifest, ['index.html', 'later.ts'])).toEqual(['deep.js', 'index.js', 'later.js', 'shared.js'])
+})
+test('a chunk of several modules is found by its name', () => {
+  expect(filesOf(manifest, ['deep'])).toEqual(['deep.js'])
 })
 test('a chunk that the build does not have is no small chunk', () => {
   expect(() => filesOf(manifest, ['gone.ts'])).toThrow('no chunk gone.ts')

@@ -19,7 +19,8 @@ export const preloads = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const files = Object.values(bundle)
-      const chunkOf = (source: string) => files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/web/${source}`))
+      const chunkOf = (source: string) =>
+        files.find((file) => file.type === 'chunk' && [file.facadeModuleId, ...file.moduleIds].some((id) => id?.endsWith(`/web/${source}`)))
       const assetsOf = (start: RegExp) => files.flatMap(({ fileName }) => (start.test(fileName) ? [fileName] : []))
       const fonts = assetsOf(/-words-[^/]+[.]woff2$/).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
       /** The chunks of these sources, and all that they import at once. */
@@ -31,7 +32,7 @@ export const preloads = (): Plugin => ({
           found.add(fileName)
           for (const imported of chunk.imports) visit(imported)
         }
-        for (const source of sources) visit(chunkOf(source)?.fileName ?? this.error(`${source} is no chunk of its own`))
+        for (const source of sources) visit(chunkOf(source)?.fileName ?? this.error(`${source} is in no chunk`))
         return [...found].flatMap((fileName) => (bundle[fileName]?.type === 'chunk' ? [bundle[fileName]] : []))
       }
       const linksFor = (page: string, sources: readonly string[], language: string): readonly string[] => {

@@ -1,5 +1,5 @@
 // The client's build: one chunk for each game and language, drawings and fonts as separate files, nothing inlined (because of the CSP).
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { weightsAsFiles } from '../../scripts/weights-as-files.js'
 import { preloads } from './preloads.ts'
 
@@ -10,15 +10,35 @@ const serverUrl = `http://127.0.0.1:${process.env.PORT ?? 7007}`
 // dictionary. Instead, what nearly every page needs is one chunk (`front`), and what every table needs is another (`house`). The styles of
 // tables and of their door are with those of the front page: they are less than one request costs.
 const frontModules =
-  /vite\/preload-helper|web\/src\/(styles\/|art\/(house|bots)\.svg|landing\/code-form|(table\/(away-sign|line-strip)|lobby\/(facade|continue-page)|hints\/hint|talk\/talk-button|games\/core\/history-line)\.css)|engine\/src\/(clean-text|bot)\.|node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|server-time|voice)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|i18n\/(language|grammar|name-some)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|lazy)\.|table\/(api|local-people)\.|lobby\/asks-for-game\.)/
+  /vite\/preload-helper|web\/src\/(styles\/|art\/(house|bots)\.svg|landing\/code-form|(table\/(away-sign|line-strip)|lobby\/(facade|continue-page)|hints\/hint|talk\/talk-button|games\/core\/(history-line|history-sheet|scene-parts|first-screen)|table\/connection-strip)\.css)|engine\/src\/(clean-text|bot)\.|node_modules\/(preact|@preact|wouter-preact|regexparam)\/|protocol\/src\/(?!client|server-time|voice)|games\/src\/(registry|[^/]+\/about)\.|web\/src\/(parts\/|i18n\/(language|grammar|name-some)|games\/(listing|index|[^/]+\/(listing|art\.svg))|(chunks|settings|random|lazy)\.|table\/(api|local-people)\.|lobby\/asks-for-game\.|games\/bots-language)/
 const houseModules =
-  /web\/src\/(table|lobby)\/(?!lobby-page|bot-file|program-|house-changes|claim-seat-page|seat-request|choose-game-sheet|add-player-sheet|options-sheet|option\.|use-options|share-table|copy-text|knock-strip|person-sheet|covers|facade|closed-pages|door-page|join-page|continue-page|device-identity)|web\/src\/(games\/(loading|screens|core\/(history-line|props))\.|sound\/(use-sounds|ticks)|hints\/(with-hints|seen-hints|hint)\.|talk\/(talk|muted|talk-button)\.|screen\/shared\.)|protocol\/src\/(?!voice)|engine\/src\/(fold|choice|options|contract|staging)/
+  /web\/src\/(table|lobby)\/(?!lobby-page|hash|bot-file|program-|house-changes|claim-seat-page|seat-request|choose-game-sheet|add-player-sheet|options-sheet|option\.|use-options|share-table|copy-text|knock-strip|person-sheet|covers|facade|closed-pages|door-page|join-page|continue-page|device-identity)|web\/src\/(games\/(loading|screens|core\/(history-line|history-sheet|props|round-turns-button|scene-parts|refusal-sentences|words\/(en|nl|de|spelling)))\.|sound\/(use-sounds|ticks)|hints\/(with-hints|seen-hints|hint)\.|talk\/(talk|muted|talk-button)\.|screen\/shared\.|replay\/notes-versions\.)|protocol\/src\/(?!voice)|engine\/src\/(fold|choice|options|contract|staging)|games\/src\/clock\./
 /** What the front page and the door of a table need beside the above: each with its own request would cost more time than its bytes do. */
-const landingModules = /web\/src\/(landing\/(landing-page|language-switch|practice\.|create-key)|games\/bots-language|group\/stored-groups)/
+const landingModules = /web\/src\/(landing\/(landing-page|language-switch|practice|create-key)|group\/stored-groups)/
 const doorModules = /web\/src\/lobby\/(door-page|join-page|continue-page|facade|device-identity)\./
-/** The table of Shadow in the Night, the largest one: its scenes, its debrief and the help share much of it, but come later. */
-const shadowModules =
-  /web\/src\/games\/shadow-in-the-night\/((board|cards|turn|scoring)\/|(agent|display|props|use-layout|seat-screen|seats|folders|sentences|hint)\.|dossier\/(use-dossier|entry)\.|notes\/notes\.)/
+/** What a lobby shows. Its sheets are small, and one of them is opened in nearly every evening. */
+const lobbyModules =
+  /web\/src\/(lobby\/(lobby-page|knock-strip|options-sheet|option|use-options|share-table|copy-text|person-sheet)|menu\/(host-takeover|move-seat-cover|time-segments))\./
+
+/** All that the screens of one game import, and those of no other game, and what is smaller than a request costs. */
+/** They import the rules by this file; of those, only what a seat needs is in the page. */
+const allRules = /games\/src\/[^/]+\/index\.ts$/
+const gameScreens = /web\/src\/games\/([^/]+)\/(?:index\.ts|first-words\.ts|scenes\.css)$/
+function gameOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const games = new Set<string>()
+  const importers = new Set([id])
+  for (const importer of importers) {
+    const game = gameScreens.exec(importer)?.[1]
+    if (game) games.add(game)
+    for (const one of context.getModuleInfo(importer)?.importers ?? []) if (!allRules.test(one)) importers.add(one)
+  }
+  return games.size === 1 ? [...games][0]! : null
+}
+/** The sentences of one game in one language. */
+const wordsOf = (id: string): string | null => {
+  const [, game, content, language] = /(?:web\/src\/games\/([^/]+)\/words\/|content\/src\/([^/]+)\/rulebook\.)(en|nl|de)\.ts$/.exec(id) ?? []
+  return language ? `${game ?? content}-${language}` : null
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,7 +61,10 @@ export default defineConfig({
             { name: 'house', test: houseModules },
             { name: 'landing', test: landingModules },
             { name: 'door', test: doorModules },
-            { name: 'shadow', test: shadowModules },
+            { name: 'lobby', test: lobbyModules },
+            { name: 'first-screen', test: /web\/src\/games\/core\/(introduction|first-screen)/ },
+            { name: wordsOf },
+            { name: gameOf },
           ],
         },
       },

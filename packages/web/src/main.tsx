@@ -20,12 +20,16 @@ const fontsLoaded = Promise.race([
   new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS)),
 ])
 
-await loadLanguage()
-keepFocus()
-listenToBackButton()
-const root = document.getElementById('app')!
-root.style.visibility = 'hidden'
-render(<App />, root)
-await fontsLoaded
-root.style.visibility = ''
-if (isSecureContext) void import('./secure/service-worker.ts')
+/** Not awaited at the top of the module: the build then could not put chunks together that are always loaded together. */
+async function start(): Promise<void> {
+  await loadLanguage()
+  keepFocus()
+  listenToBackButton()
+  const root = document.getElementById('app')!
+  root.style.visibility = 'hidden'
+  render(<App />, root)
+  await fontsLoaded
+  root.style.visibility = ''
+  if (isSecureContext) void import('./secure/service-worker.ts')
+}
+void start()

@@ -9,8 +9,20 @@ export type { GameId } from '@safehouse/games/registry'
 export interface Shelved extends GameListing {
   readonly id: GameId
   load(): Promise<AnyScreens>
+  /** Fetches what the screens load next: it comes beside them then. */
+  fetchRest(language: string): Promise<unknown>
 }
 const screens = import.meta.glob<AnyScreens>('./*/index.ts', { import: 'screens' })
+const rest = import.meta.glob(['./*/words/*.ts', '!./core/words/*', './*/scenes.tsx'])
+const pathsOfRest = Object.keys(rest)
+const isNeeded = (path: string, language: string) =>
+  path.endsWith('/scenes.tsx') || path.endsWith(`/${language}.ts`) || path.endsWith(`-${language}.ts`)
 
-export const shelf: readonly Shelved[] = gameIds.map((id) => ({ ...listings[`./${id}/listing.ts`]!, id, load: screens[`./${id}/index.ts`]! }))
+export const shelf: readonly Shelved[] = gameIds.map((id) => ({
+  ...listings[`./${id}/listing.ts`]!,
+  id,
+  load: screens[`./${id}/index.ts`]!,
+  fetchRest: (language) =>
+    Promise.all(pathsOfRest.filter((path) => path.startsWith(`./${id}/`) && isNeeded(path, language)).map((path) => rest[path]!())),
+}))
 export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id)

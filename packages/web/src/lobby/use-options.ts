@@ -8,7 +8,7 @@ import type { TableClient } from '../table/table-client.ts'
 import { type AnySpec, defaultOf } from './option.tsx'
 
 /** Why the chosen options do not suit this table, as the game says it. The server would refuse the start for the same reason. */
-export const useMisfit = (house: House): string | undefined => misfitOf(useGame(house.game), house)
+export const useMisfit = (house: House): string | undefined => misfitOf(useGame(house.game, 'later'), house)
 
 function misfitOf(game: LoadedGame | undefined, house: House): string | undefined {
   if (!game) return undefined
@@ -24,7 +24,7 @@ function misfitOf(game: LoadedGame | undefined, house: House): string | undefine
 /** Sets the bots' language to the host's, unless the host has chosen one. */
 export function useBotsLanguage(client: TableClient, house: House): void {
   const current = language.value
-  const game = useGame(house.game)?.screens.game
+  const game = useGame(house.game, 'later')?.screens.game
   const option = game && botsLanguage(game, current)
   const mustSet = house.host === client.actingId && house.options.language === undefined && option !== undefined
   useEffect(() => {

@@ -2,7 +2,7 @@
 // house-changes.ts, which is fetched with the first change.
 import type { House } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import { loadChunk } from '../chunks.ts'
+import { afterOtherChunks, loadChunk } from '../chunks.ts'
 import type { TableClient } from './table-client.ts'
 
 export function useHouseNews(client: TableClient, house: House | undefined): void {
@@ -15,6 +15,8 @@ export function useHouseNews(client: TableClient, house: House | undefined): voi
     previous.current = house
     if (!before || !house) return
     const heard = client.received.value.messages.length
-    loadChunk(() => import('./house-changes.ts')).then(({ tellNews }) => tellNews(client, before, house, heard))
+    afterOtherChunks()
+      .then(() => loadChunk(() => import('./house-changes.ts')))
+      .then(({ tellNews }) => tellNews(client, before, house, heard))
   }, [house, isFeedThere])
 }

@@ -1,6 +1,7 @@
 // A running match: the game's own screens, with its scenes, history, hints and sounds.
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useEffect, useState } from 'preact/hooks'
+import { loadChunk } from '../chunks.ts'
 import type { OpenIntroduction } from '../games/core/introduction.ts'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import { hints } from '../hints/seen-hints.ts'
@@ -17,7 +18,8 @@ import type { TableClient } from './table-client.ts'
 import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const FirstScreen = lazy(async () => (await import('../games/core/introduction.ts')).FirstScreen, 'prefetch')
+const loadIntroduction = () => import('../games/core/introduction.ts')
+const FirstScreen = lazy(async () => (await loadIntroduction()).FirstScreen, 'prefetch')
 
 interface Props {
   readonly client: TableClient
@@ -29,6 +31,12 @@ interface Props {
 export function MatchScreen(props: Props) {
   const game = useGame(props.match.game)
   useWakeLock(true)
+  useEffect(() => {
+    if (hints.value === 'on')
+      loadChunk(loadIntroduction)
+        .then(({ fetchFirstScreen }) => fetchFirstScreen(props.match.game))
+        .catch(() => {})
+  }, [])
   return game ? <LoadedMatch key={props.match.n} {...props} game={game} /> : <LoadingScreen />
 }
 

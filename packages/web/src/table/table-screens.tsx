@@ -34,10 +34,10 @@ const SeatMovedPage = lazy(async () => (await import('./closed-pages.tsx')).Seat
 const MenuSheet = lazy(async () => (await import('../menu/menu-sheet.tsx')).MenuSheet, 'prefetch')
 const SeatRequestSign = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSign)
 const SeatRequestSheet = lazy(async () => (await import('./seat-request.tsx')).SeatRequestSheet)
-const FloatingReactions = lazy(async () => (await import('../talk/floating-reactions.tsx')).FloatingReactions, 'prefetch')
-const SpokenLine = lazy(async () => (await import('../talk/floating-reactions.tsx')).SpokenLine, 'prefetch')
-const VoiceButton = lazy(async () => (await import('../voice/voice-button.tsx')).VoiceButton, 'prefetch')
-const SpeakingMarks = lazy(async () => (await import('../voice/speaking-marks.tsx')).SpeakingMarks, 'prefetch')
+const FloatingReactions = lazy(async () => (await import('../talk/floating-reactions.tsx')).FloatingReactions, 'later')
+const SpokenLine = lazy(async () => (await import('../talk/floating-reactions.tsx')).SpokenLine, 'later')
+const VoiceButton = lazy(async () => (await import('../voice/voice-button.tsx')).VoiceButton, 'later')
+const SpeakingMarks = lazy(async () => (await import('../voice/speaking-marks.tsx')).SpeakingMarks, 'later')
 const TalkSheet = lazy(async () => (await import('../talk/talk-sheet.tsx')).TalkSheet, 'prefetch')
 
 interface Props {
@@ -157,7 +157,7 @@ function AwaySheet({ client, house, away, onClose }: { client: TableClient; hous
 
 /** Loads the chosen game while people gather, so that a match's first screen appears at once. */
 function PrefetchGame({ id }: { readonly id: string }) {
-  useGame(id)
+  useGame(id, 'later')
   return null
 }
 

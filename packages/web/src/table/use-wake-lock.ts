@@ -1,11 +1,13 @@
 // Keeps the device's screen on during a match (sound/stay-awake.ts).
 import { useEffect } from 'preact/hooks'
-import { loadChunk } from '../chunks.ts'
+import { afterOtherChunks, loadChunk } from '../chunks.ts'
 
 export function useWakeLock(needed: boolean): void {
   useEffect(() => {
     if (!needed) return
-    const started = loadChunk(() => import('../sound/stay-awake.ts')).then(({ stayAwake }) => stayAwake())
+    const started = afterOtherChunks()
+      .then(() => loadChunk(() => import('../sound/stay-awake.ts')))
+      .then(({ stayAwake }) => stayAwake())
     return () => void started.then((letSleep) => letSleep())
   }, [needed])
 }

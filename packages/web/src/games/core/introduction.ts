@@ -9,6 +9,11 @@ import type { LoadedGame } from '../loading.ts'
 import type { AnySpectatorProps } from '../screens.ts'
 import { firstWordsOf, type Introduction, introductionTo } from './first-screen.tsx'
 
+/** Fetches a game's first screen beside the game. */
+export async function fetchFirstScreen(id: string): Promise<void> {
+  if (!hasSeenHint(`${id}.first`)) await firstWordsOf(id)
+}
+
 type Kind = 'first' | 'midgame'
 export interface OpenIntroduction extends Introduction {
   close(): void

@@ -1,6 +1,6 @@
 // The drawings of this game: signs from its SVG file, and the pictures of places.
 import { signal } from '@preact/signals'
-import { loadChunk } from '../../chunks.ts'
+import { afterOtherChunks, loadChunk } from '../../chunks.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'
 import './art.css'
@@ -14,9 +14,11 @@ export const Sign = ({ name, class: className }: { readonly name: SignName; read
 type PictureMaker = (place: string | null) => string
 const pictureMaker = signal<PictureMaker>()
 // One chunk with all pictures, loaded by everyone alike: a request for a single picture would tell the place.
-void loadChunk(() => import('@safehouse/content/spyfall-2/pictures/index.ts')).then(({ pictureOf }) => {
-  pictureMaker.value = pictureOf
-})
+void afterOtherChunks()
+  .then(() => loadChunk(() => import('@safehouse/content/spyfall-2/pictures/index.ts')))
+  .then(({ pictureOf }) => {
+    pictureMaker.value = pictureOf
+  })
 
 /** The picture of a place, or of none (null) on a spy's card; all are equally bright. The markup is built in, never input. */
 export const PlacePicture = ({ place }: { readonly place: string | null }) => (

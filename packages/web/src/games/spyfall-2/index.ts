@@ -1,9 +1,8 @@
 // The screens of Spyfall 2. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
 // to pass a device. Option schemas stay on the server, bots are another package.
-import { placeTexts } from '@safehouse/content/spyfall-2/texts.ts'
+import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { seatRules } from '@safehouse/games/spyfall-2/seat'
-import type { Language } from '../../i18n/language.ts'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
@@ -15,8 +14,8 @@ import { SpyfallSpectatorScreen } from './spectator-screen.tsx'
 import type { Words } from './words/en.ts'
 
 /** Our sentences and the places' names come together: a screen never shows one without the other. */
-async function withPlaces(loadingWords: Promise<Words>, language: Language): Promise<SpyfallWords> {
-  const [words, texts] = await Promise.all([loadingWords, placeTexts[language]()])
+async function withPlaces(loadingWords: Promise<Words>, loadingTexts: Promise<PlaceTexts>): Promise<SpyfallWords> {
+  const [words, texts] = await Promise.all([loadingWords, loadingTexts])
   return { ...words, texts }
 }
 
@@ -27,17 +26,17 @@ export const screens: GameScreens<SpyfallTypes, SpyfallWords> = {
     en: () =>
       withPlaces(
         import('./words/en.ts').then(({ en }) => en),
-        'en',
+        import('./words/places-en.ts').then(({ en }) => en),
       ),
     nl: () =>
       withPlaces(
         import('./words/nl.ts').then(({ nl }) => nl),
-        'nl',
+        import('./words/places-nl.ts').then(({ nl }) => nl),
       ),
     de: () =>
       withPlaces(
         import('./words/de.ts').then(({ de }) => de),
-        'de',
+        import('./words/places-de.ts').then(({ de }) => de),
       ),
   },
   SeatScreen: SpyfallSeatScreen,
