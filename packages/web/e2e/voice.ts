@@ -156,6 +156,15 @@ export const packetsAskedFor = (page: Page): Promise<readonly (string | undefine
     const peers = (window as unknown as HeardWindow).heard.peers.filter(({ connectionState }) => connectionState === 'connected')
     return peers.map((peer) => /^a=ptime:(\d+)/m.exec(peer.remoteDescription?.sdp ?? '')?.[1])
   })
+/** How many packets of sound a page has sent directly. */
+export const packetsSent = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let count = 0
+    for (const peer of (window as unknown as HeardWindow).heard.peers) {
+      for (const report of (await peer.getStats()).values()) if (report.type === 'outbound-rtp') count += report.packetsSent
+    }
+    return count
+  })
 export const heardOverServer = (page: Page) => page.evaluate(() => (window as unknown as HeardWindow).heard.relayed)
 export const burstsOf = (page: Page) => page.evaluate(() => (({ said, heard }) => ({ said, heard }))((window as unknown as HeardWindow).heard))
 
@@ -165,15 +174,20 @@ const HEARD_DB = -40
 const tonesHeard = (page: Page): Promise<readonly number[]> =>
   page.evaluate((tones) => {
     const { ears } = (window as unknown as HeardWindow).heard
-    const levels = ears.map(({ analyser }) => {
-      const spectrum = new Float32Array(analyser.frequencyBinCount)
-      analyser.getFloatFrequencyData(spectrum)
-      const at = (tone: number) =>
-        Math.max(...[-1, 0, 1].map((by) => spectrum[Math.round((tone * analyser.fftSize) / analyser.context.sampleRate) + by] ?? -200))
-      return tones.map(at)
-    })
+    // An analyser keeps what it heard last when its context rests.
+    const levels = ears
+      .filter(({ analyser }) => analyser.context.state === 'running')
+      .map(({ analyser }) => {
+        const spectrum = new Float32Array(analyser.frequencyBinCount)
+        analyser.getFloatFrequencyData(spectrum)
+        const at = (tone: number) =>
+          Math.max(...[-1, 0, 1].map((by) => spectrum[Math.round((tone * analyser.fftSize) / analyser.context.sampleRate) + by] ?? -200))
+        return tones.map(at)
+      })
     return tones.map((_, i) => Math.round(Math.max(-200, ...levels.map((level) => level[i]!))))
   }, tones)
+/** Whether a page hears the tone of the person at this number. */
+export const hearsTone = async (page: Page, number: number): Promise<boolean> => (await tonesHeard(page))[number]! > HEARD_DB
 /** Everybody among so many pages hears everybody else's tone, and none that is not there. */
 export async function expectAllHeard(pages: readonly Page[]): Promise<void> {
   for (const [i, page] of pages.entries()) {

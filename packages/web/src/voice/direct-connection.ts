@@ -11,8 +11,8 @@ export interface DirectParts {
   onWorks(works: boolean): void
   onTrack(track: MediaStreamTrack): void
 }
-/** Time for a connection; then sound goes over the server while it is tried further. */
-const CONNECT_TIMEOUT_MS = 5000
+/** Time for a connection; then sound goes over the server while it is tried further. Most connect within a second, and nobody should wait for the others. */
+const CONNECT_TIMEOUT_MS = 1500
 /** A short loss of network is no reason to change the way. */
 const DISCONNECTED_GRACE_MS = 2000
 /** Signals can be lost or come too early: an offer without an answer is sent again after this time, then after twice as long, and so on. */
@@ -58,7 +58,9 @@ export class DirectConnection {
   receive(signal: VoiceSignal): void {
     this.handled = this.handled.then(() => this.handle(signal)).catch(() => {}) // what another browser says is never trusted
   }
+  /** Sends this track, or nothing: a track of silence would be encoded for every person all the time. */
   setTrack(track: MediaStreamTrack | undefined): void {
+    if (this.track === track) return
     this.track = track
     for (const sender of this.peer.getSenders()) void sender.replaceTrack(track ?? null).catch(() => {})
   }

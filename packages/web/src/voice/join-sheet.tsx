@@ -94,7 +94,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
         options={microphones}
         onChange={(id) => {
           setVoiceSettings({ microphone: id ?? '' })
-          void voice.changeMicrophone()
+          void voice.openMicrophone()
         }}
       />
       {speakers.length > 1 && (

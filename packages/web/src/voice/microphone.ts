@@ -10,12 +10,15 @@ export async function isMicrophoneAllowed(): Promise<boolean> {
   return permission?.state === 'granted'
 }
 
+type OnBlock = (samples: Float32Array<ArrayBuffer>, rate: number) => void
+
 export class Microphone {
   track: MediaStreamTrack | undefined
-  /** Called with the sound of each 40 ms, while it is set. */
-  onBlock: ((samples: Float32Array<ArrayBuffer>, rate: number) => void) | undefined
+  private onBlock: OnBlock | undefined
   private source: MediaStreamAudioSourceNode | undefined
-  private capture: AudioWorkletNode | undefined
+  private capture: Promise<AudioWorkletNode> | undefined
+  /** The source that goes into the capture now. */
+  private captured: MediaStreamAudioSourceNode | undefined
   private readonly analyser: AnalyserNode
   private readonly measured = new Float32Array(1024)
 
@@ -31,7 +34,7 @@ export class Microphone {
     this.track = stream.getAudioTracks()[0]!
     this.source = this.context.createMediaStreamSource(stream)
     this.source.connect(this.analyser)
-    await this.startCapture()
+    void this.connectCapture()
     return this.track
   }
   close(): void {
@@ -39,6 +42,12 @@ export class Microphone {
     this.track = undefined
     this.source?.disconnect()
     this.source = undefined
+    this.captured = undefined
+  }
+  /** Calls this with the sound of each 40 ms from now on. Without it nothing is captured: a worklet would cost the device work all the time. */
+  setOnBlock(onBlock: OnBlock | undefined): void {
+    this.onBlock = onBlock
+    void this.connectCapture()
   }
   setHeard(isHeard: boolean): void {
     if (this.track) this.track.enabled = isHeard
@@ -49,12 +58,24 @@ export class Microphone {
     return Math.sqrt(this.measured.reduce((sum, sample) => sum + sample * sample, 0) / this.measured.length)
   }
 
-  private async startCapture(): Promise<void> {
-    if (!this.capture) {
-      await this.context.audioWorklet.addModule(workletUrl)
-      this.capture = new AudioWorkletNode(this.context, 'capture', { numberOfOutputs: 0 })
-      this.capture.port.onmessage = ({ data }) => this.onBlock?.(data, this.context.sampleRate)
+  private async connectCapture(): Promise<void> {
+    if (!this.onBlock && !this.captured) return
+    this.capture ??= this.newCapture()
+    try {
+      const capture = await this.capture
+      const wanted = this.onBlock && this.source
+      if (wanted === this.captured) return
+      this.captured?.disconnect(capture)
+      wanted?.connect(capture)
+      this.captured = wanted
+    } catch {
+      this.capture = undefined // the worklet could not be loaded: the next call tries again
     }
-    this.source?.connect(this.capture)
+  }
+  private async newCapture(): Promise<AudioWorkletNode> {
+    await this.context.audioWorklet.addModule(workletUrl)
+    const capture = new AudioWorkletNode(this.context, 'capture', { numberOfOutputs: 0 })
+    capture.port.onmessage = ({ data }) => this.onBlock?.(data, this.context.sampleRate)
+    return capture
   }
 }

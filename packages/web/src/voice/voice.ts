@@ -19,6 +19,7 @@ import { canDecodeOpus, SoundEncoder } from './codec.ts'
 import { DirectConnection } from './direct-connection.ts'
 import { Listening } from './listening.ts'
 import { canHaveMicrophone, isMicrophoneAllowed, Microphone } from './microphone.ts'
+import { SoundContext } from './sound-context.ts'
 import { Speakers } from './speakers.ts'
 import { hasJoinedBefore, rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
 
@@ -58,6 +59,8 @@ export class Voice {
   private readonly pairs = new Map<PersonId, Pair>()
   /** Those whom this device does not reach directly. */
   private readonly relayed = new Set<PersonId>()
+  /** Whether `relayed` has changed since the server was told. */
+  private hasNewRelayed = false
   private session = ''
   private saidMembershipAt = 0
   /** Left by choice, which the server may not know yet: the connection may have been lost just then. */
@@ -65,7 +68,8 @@ export class Voice {
   private needsMicrophone = false
   private isClosed = false
   private ice: Extract<VoiceFromServer, { t: 'iceServers' }> | undefined
-  private context: AudioContext | undefined
+  private context: SoundContext | undefined
+  private isAnyRelayed = false
   private microphone: Microphone | undefined
   private encoder: SoundEncoder | undefined
   private spokeAt = 0
@@ -79,6 +83,7 @@ export class Voice {
     client.onVoice = (message) => this.receive(message)
     const timer = setInterval(() => {
       this.repeatMembership()
+      this.context?.followUse(this.needsMicrophone || this.isAnyRelayed || this.isHeard)
       this.measure()
     }, LEVEL_INTERVAL_MS)
     this.stops.push(
@@ -130,19 +135,27 @@ export class Voice {
   }
   /** Whoever only listened so far is asked for the microphone, and stays muted without one. */
   async setMuted(muted: boolean): Promise<void> {
-    if (!muted && !this.microphone?.track) await this.changeMicrophone()
+    if (!muted && !this.microphone?.track) await this.openMicrophone()
     this.isMuted.value = muted || !this.microphone?.track
     rememberJoined(this.client.code, this.you, this.isMuted.value ? 'muted' : 'heard')
     this.sendMembership()
   }
-  /** Takes another microphone. */
-  async changeMicrophone(): Promise<void> {
-    await this.openMicrophone()
-    for (const { direct } of this.pairs.values()) direct?.setTrack(this.microphone?.track)
+  /** Opens the chosen microphone, in place of the one that was open. */
+  async openMicrophone(): Promise<void> {
+    try {
+      await this.sound.microphone.open(voiceSettings.value.microphone)
+      this.problem.value = undefined
+    } catch (problem) {
+      const { name } = problem as DOMException
+      this.problem.value = name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed'
+    }
+    // Whoever waited for it may have gone while the browser asked for permission.
+    if (!this.needsMicrophone && !this.isJoined.value) this.microphone?.close()
+    this.applyHearing()
   }
   changeSpeaker(deviceId: string): void {
     for (const { listening } of this.pairs.values()) listening.setSpeaker(deviceId)
-    ;(this.context as { setSinkId?(id: string): Promise<void> } | undefined)?.setSinkId?.(deviceId).catch(() => {})
+    this.context?.setSpeaker(deviceId)
   }
   secondsTrying(person: PersonId): number {
     return Math.round((performance.now() - (this.pairs.get(person)?.since ?? performance.now())) / 1000)
@@ -154,40 +167,20 @@ export class Voice {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
     this.stop()
     this.client.onVoice = undefined
-    void this.context?.close()
+    this.context?.close()
   }
 
   /** Browsers start sound with a press. */
   private readonly resume = () => {
-    if (this.context?.state === 'suspended') void this.context.resume()
+    this.context?.resume()
     for (const { listening } of this.pairs.values()) listening.resume()
   }
   private get sound(): { readonly context: AudioContext; readonly microphone: Microphone } {
-    this.context ??= this.newContext()
-    this.microphone ??= new Microphone(this.context)
+    this.context ??= new SoundContext(this.needsPress)
+    const { context } = this.context
+    this.microphone ??= new Microphone(context)
     this.resume()
-    return { context: this.context, microphone: this.microphone }
-  }
-  private newContext(): AudioContext {
-    const context = new AudioContext({ latencyHint: 'interactive' })
-    const follow = () => {
-      this.needsPress.value = context.state === 'suspended'
-    }
-    context.onstatechange = follow
-    follow()
-    return context
-  }
-  private async openMicrophone(): Promise<void> {
-    try {
-      await this.sound.microphone.open(voiceSettings.value.microphone)
-      this.problem.value = undefined
-    } catch (problem) {
-      const { name } = problem as DOMException
-      this.problem.value = name === 'NotAllowedError' ? 'denied' : name === 'NotFoundError' ? 'missing' : 'failed'
-    }
-    // Whoever waited for it may have gone while the browser asked for permission.
-    if (!this.needsMicrophone && !this.isJoined.value) this.microphone?.close()
-    this.applyHearing()
+    return { context, microphone: this.microphone }
   }
   private stop(): void {
     this.isJoined.value = false
@@ -200,6 +193,7 @@ export class Voice {
   private dropPairs(): void {
     for (const person of [...this.pairs.keys()]) this.drop(person)
     this.relayed.clear()
+    this.isAnyRelayed = false
   }
   private drop(person: PersonId): void {
     const pair = this.pairs.get(person)
@@ -221,7 +215,7 @@ export class Voice {
   private async comeBack(muted: boolean, mayAsk: boolean): Promise<void> {
     this.isMuted.value = muted
     this.start(muted)
-    if (mayAsk || (await isMicrophoneAllowed())) await this.changeMicrophone()
+    if (mayAsk || (await isMicrophoneAllowed())) await this.openMicrophone()
     if (!this.isJoined.value || this.microphone?.track) return this.sendMembership()
     await this.setMuted(true)
   }
@@ -250,6 +244,7 @@ export class Voice {
   private sendMembership(): void {
     if (!this.isJoined.value) return
     this.saidMembershipAt = performance.now()
+    this.hasNewRelayed = false
     const join = {
       session: this.session,
       ...(this.saysNothing && { muted: true as const }),
@@ -300,7 +295,7 @@ export class Voice {
     this.applyHearing()
   }
   private connect(person: PersonId, { session }: VoiceMember): void {
-    const { context, microphone } = this.sound
+    const { context } = this.sound
     const listening = new Listening(context)
     const { servers, relayOnly } = this.ice!
     const hasTurn = servers.some(({ urls }) => urls.some((url) => url.startsWith('turn')))
@@ -311,7 +306,7 @@ export class Voice {
       ? new DirectConnection({
           config: { iceServers: servers as RTCIceServer[], ...(relayOnly && { iceTransportPolicy: 'relay' }), bundlePolicy: 'max-bundle' },
           isPolite: this.you > person,
-          track: microphone.track,
+          track: this.sentTrack,
           send,
           onWorks: (works) => this.setRelayed(person, !works),
           onTrack: (track) => listening.playStream(track),
@@ -325,7 +320,7 @@ export class Voice {
     if (this.relayed.has(person) !== relayed) {
       if (relayed) this.relayed.add(person)
       else this.relayed.delete(person)
-      this.sendMembership()
+      this.hasNewRelayed = true // told with the next measuring, so that many pairs at once are one message
     }
     this.showStates()
     this.applyHearing()
@@ -347,16 +342,23 @@ export class Voice {
       const isHouse = isRelayed(members, this.you, person) && !direct?.works
       listening.setVolume(isDeaf ? 0 : volumeOf(this.client.code, person))
       listening.takesFrames = isHouse
+      direct?.setTrack(this.sentTrack)
     }
+    this.isAnyRelayed = listeners.length > 0
     if (!this.microphone) return
     this.microphone.setHeard(isHeard || this.needsMicrophone)
     this.encoder ??= new SoundEncoder((frame) => this.client.sendVoice(frame))
-    this.microphone.onBlock = isHeard && listeners.length > 0 ? (samples, rate) => this.encoder?.encode(samples, rate, isPlain) : undefined
+    const encode = (samples: Float32Array<ArrayBuffer>, rate: number) => this.encoder?.encode(samples, rate, isPlain)
+    this.microphone.setOnBlock(isHeard && listeners.length > 0 ? encode : undefined)
+  }
+  /** What direct connections send now. */
+  private get sentTrack(): MediaStreamTrack | undefined {
+    return this.isHeard ? this.microphone?.track : undefined
   }
   /** The message may be lost with a connection: it is sent until the house shows it. */
   private repeatMembership(): void {
     const isLost = performance.now() - this.saidMembershipAt > MEMBERSHIP_TIMEOUT_MS
-    if (this.isJoined.peek() && !this.isMembershipShown && isLost) this.sendMembership()
+    if (this.isJoined.peek() && (this.hasNewRelayed || (!this.isMembershipShown && isLost))) this.sendMembership()
   }
   /** Ten times a second: how loud it is, and whether that is speech. */
   private measure(): void {
