@@ -1,10 +1,9 @@
 // The codec that every browser has: what comes out sounds like what went in.
 import { expect, test } from 'vitest'
-import { decodeMulaw, encodeMulaw, resample, SoundDecoder, SoundEncoder } from './codec.ts'
+import { decodeMulaw, encodeMulaw, resample, levelOf as rms, SoundDecoder, SoundEncoder } from './codec.ts'
 
 const tone = (rate: number, seconds = 0.04, loudness = 0.5) =>
   Float32Array.from({ length: rate * seconds }, (_, i) => loudness * Math.sin((2 * Math.PI * 440 * i) / rate))
-const rms = (samples: Float32Array) => Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
 test('µ-law keeps a tone within two percent, at any loudness, and keeps silence silent', () => {
   for (const loudness of [1, 0.5, 0.05, 0.005]) {
@@ -33,6 +32,19 @@ test('frames without Opus are 643 bytes each, and decode to the sound of 40 mill
   expect(heard[0]!.rate).toBe(16_000)
   expect(heard[0]!.samples.length).toBe(640)
   expect(rms(heard[0]!.samples)).toBeCloseTo(rms(tone(48_000)), 2)
+})
+test('silence is sent for a second after the last sound, and then no more until there is sound again', () => {
+  let sent = 0
+  const encoder = new SoundEncoder(() => sent++)
+  const say = (loudness: number, frames: number) => {
+    sent = 0
+    for (let i = 0; i < frames; i++) encoder.encode(tone(48_000, 0.04, loudness), 48_000, true)
+    return sent
+  }
+  expect(say(0.001, 100)).toBe(0)
+  expect(say(0.01, 100)).toBe(100)
+  expect(say(0.001, 100)).toBe(25)
+  expect(say(0.01, 1)).toBe(1)
 })
 test('frames that are no sound are dropped', () => {
   let heard = 0

@@ -8,6 +8,10 @@ const OPUS_RATE = 48_000
 const MULAW_RATE = 16_000
 const OPUS_BITRATE = 24_000
 const FRAME_MICROSECONDS = 40_000
+/** Quieter than this (root mean square) is silence: the noise of a room, after the browser has suppressed most of it. */
+const SILENCE_LEVEL = 0.002
+/** Silence is sent for this long after a sound, so that the pauses between words stay whole: 1 s. */
+const FRAMES_AFTER_SOUND = 25
 
 /** Whether this browser can decode Opus by itself. */
 export const canDecodeOpus = typeof AudioDecoder === 'function'
@@ -40,15 +44,22 @@ export function resample(samples: Float32Array<ArrayBuffer>, from: number, to: n
   })
 }
 
+/** How loud samples are, from 0 to 1 (root mean square). */
+export const levelOf = (samples: Float32Array): number => Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+/** Encodes what one person says. Silence is not encoded: it would cost everybody as much as speech. */
 export class SoundEncoder {
   private opus: AudioEncoder | undefined
   private count = 0
+  private silentFrames = FRAMES_AFTER_SOUND
 
   constructor(private readonly send: (frame: Uint8Array<ArrayBuffer>) => void) {
     if (typeof AudioEncoder === 'function') void this.startOpus()
   }
   /** `plain`: somebody who listens cannot decode Opus. */
   encode(samples: Float32Array<ArrayBuffer>, rate: number, plain: boolean): void {
+    this.silentFrames = levelOf(samples) > SILENCE_LEVEL ? 0 : this.silentFrames + 1
+    if (this.silentFrames > FRAMES_AFTER_SOUND) return
     if (plain || this.opus?.state !== 'configured') return this.sendFrame(MULAW, encodeMulaw(resample(samples, rate, MULAW_RATE)))
     const sound = resample(samples, rate, OPUS_RATE)
     const format = { format: 'f32-planar', sampleRate: OPUS_RATE, numberOfChannels: 1, numberOfFrames: sound.length } as const

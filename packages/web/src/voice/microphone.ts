@@ -1,6 +1,7 @@
 // This device's microphone: its track for direct connections, its level, and its sound in blocks for the way over the server. It is
 // open only while somebody tests it or talks, and nothing of it is kept.
 import workletUrl from './capture-worklet.js?url&no-inline'
+import { levelOf } from './codec.ts'
 
 /** Browsers give pages a microphone on secure addresses only. */
 export const canHaveMicrophone = () => window.isSecureContext && navigator.mediaDevices !== undefined
@@ -55,7 +56,7 @@ export class Microphone {
   /** How loud it is now, from 0 to 1 (root mean square). */
   get level(): number {
     this.analyser.getFloatTimeDomainData(this.measured)
-    return Math.sqrt(this.measured.reduce((sum, sample) => sum + sample * sample, 0) / this.measured.length)
+    return levelOf(this.measured)
   }
 
   private async connectCapture(): Promise<void> {
