@@ -78,7 +78,7 @@ function PersonRow({ voice, house, words: { people: text }, person }: Omit<Props
       <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />
       <span class="row-words">
         <bdi>{person.name}</bdi>
-        <small class={speaks || state === 'trying' ? 'lit' : undefined}>{description}</small>
+        <small class={(speaks && volume > 0) || state === 'trying' ? 'lit' : undefined}>{description}</small>
       </span>
       {state && (
         <>
