@@ -17,6 +17,8 @@ const everySize: readonly Size[] = [
   { width: 360, height: 640 },
   { width: 360, height: 300 },
 ]
+/** Time enough to load beliefs and to find the honours of a scene. */
+const HONOURS_AFTER_MS = 2000
 const television: Size = { width: 1920, height: 1080 }
 /** A folder for a picture of every scene at every size; none are taken without it. */
 const pictures = process.env.SCENE_PICTURES
@@ -69,6 +71,8 @@ export function testScenes(
       await test.step(scene.title, async () => {
         await server.show(scene)
         const where = `${scene.title}, shared screen`
+        // Honours are worked out in the page once a match is over. They take room, and what else there is becomes smaller.
+        if (scene.state === 'over') await page.waitForTimeout(HONOURS_AFTER_MS)
         // The layout follows measured sizes.
         await expect.poll(() => cutOff(page, shortened), where).toEqual([])
         await expect.poll(() => unreadable(page.mainFrame()), where).toEqual([])
