@@ -1,5 +1,5 @@
-// The unit tests: one project a package, so that `npx vitest run --project=server` runs one of them. A test is never tried twice,
-// except where it starts, kills or talks to other processes, whose pace a busy machine decides.
+// The unit tests, in projects that differ in how they run; `npx vitest run packages/games` runs those of one package. A test is never
+// tried twice, except where it starts, kills or talks to other processes, whose pace a busy machine decides.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
@@ -55,17 +55,14 @@ export default defineConfig(({ mode }) => ({
     env: { TEST_DEPTH: depthIn(mode) },
     isolate: false, // files share a worker and what it has loaded
     // Many tests wait for timers and sockets: as many workers as cores would leave some idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
-      ...readdirSync(inRoot('packages'))
-        .filter((name) => !['server', 'cli'].includes(name))
-        .map((name) => project(name, [`packages/${name}/${tests}`])),
+      // One project for many packages: each project transforms and loads all that it imports by itself.
+      project('packages', [`packages/*/${tests}`, 'scripts/**/*.test.ts'], { exclude: [`packages/server/${tests}`, ...startedPrograms] }),
       withCompiledPrograms('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
       withCompiledPrograms('server-mocks', withMocks, { isolate: true }),
       withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
-      project('cli', [`packages/cli/${tests}`], { exclude: startedPrograms }),
       project('cli-processes', startedPrograms, { retry: 1 }),
-      project('scripts', ['scripts/**/*.test.ts']),
     ],
   },
 }))

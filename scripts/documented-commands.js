@@ -73,7 +73,7 @@ export const trials = [
   { documented: /^npm ci$/, short: 'npm ci' },
   { documented: /^npm test/, short: 'npm test -- lockfile architecture', says: /2 passed, 0 failed/ },
   { documented: /^npx vitest run/, short: 'npx vitest run packages/engine/src/fold.test.ts' },
-  { documented: /^npm run test:deep/, short: 'npm run test:deep -- --project=engine -t fold' },
+  { documented: /^npm run test:deep/, short: 'npm run test:deep -- packages/engine -t fold' },
   { documented: /^npx biome check/, short: 'npx biome check --write scripts' },
   { documented: /^node scripts\/build.js/, short: 'node scripts/build.js' },
   { documented: /^(?:[A-Z_]+=\S+ )*npx playwright test/, short: 'npx playwright test --list spyfall-2.spec', says: /three rounds/ },

@@ -38,9 +38,9 @@ function counted(isFine, ran) {
 /** @type {Stage['run']} */
 async function unit(print, packages) {
   rmSync(unitReport, { force: true })
-  const projects = packages.map((name) => `--project=${name}*`) // with server also server-processes and server-mocks
+  const folders = packages.map((name) => (name === 'scripts' ? 'scripts/' : `packages/${name}/`))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...projects, ...reporters], print), unitTests())
+  return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), unitTests())
 }
 /** @type {Stage['run']} */
 async function browser(print) {
