@@ -14,20 +14,22 @@ describe.each(gameIds)('%s', async (id) => {
   const setup = { seats: SEATS, options: readOptions(game.options, {}, SEATS) }
   const { entries } = simulate({ game, setup, secret: seedFromText('coach'), bots: new Array(SEATS).fill(randomBot) })
   const { from, until } = spansOf(model, entries)[0]!
-  const cut = entries.slice(0, from + 1 + Math.min(12, Math.floor((until - from) / 2)))
+  const before = entries.slice(0, from + 1 + Math.min(12, Math.floor((until - from) / 2)))
 
   test('the figures are those of somebody who heard open facts alone, and what the seat is comes from its own feed', () => {
-    const isTrue = model.truthOf(cut)
+    const isTrue = model.truthOf(before)
     for (const seat of [0, 3]) {
-      const feed = feedOf(cut, seat)
-      const heard = openFeedOf(model, feed)
-      expect(heard).toEqual(feedOf(cut, 'spectator'))
-      const { own, all } = writeCoachNote(model, feed, seat, setup, budget)!
+      const feed = feedOf(before, seat)
+      const openFeed = openFeedOf(model, feed)
+      expect(openFeed).toEqual(feedOf(before, 'spectator'))
+      const { own, impressions } = writeCoachNote(model, feed, seat, setup, budget)!
       expect(isTrue(own.statement)).toBe(own.negated !== true)
-      const opponent = new Map(model.believe(heard, 'spectator', setup, budget).map(({ statement, probability }) => [keyOf(statement), probability]))
-      for (const { statement, negated, probability } of all) {
+      const opponentBeliefs = new Map(
+        model.believe(openFeed, 'spectator', setup, budget).map(({ statement, probability }) => [keyOf(statement), probability]),
+      )
+      for (const { statement, negated, probability } of impressions) {
         expect(subjectOf(statement)).toBe(seat)
-        expect(probability).toBe(negated ? 1 - opponent.get(keyOf(statement))! : opponent.get(keyOf(statement)))
+        expect(probability).toBe(negated ? 1 - opponentBeliefs.get(keyOf(statement))! : opponentBeliefs.get(keyOf(statement)))
       }
     }
   })

@@ -14,9 +14,9 @@ export interface Impression {
 export interface CoachNote {
   /** What the seat is. */
   readonly own: Impression
-  /** Everything that it may be taken for, the likeliest first. */
-  readonly all: readonly Impression[]
-  /** Where the belief in `own` rose most: the message of the open feed, and before and after; missing if it never rose. */
+  /** Everything that the seat may be taken for, the likeliest first. */
+  readonly impressions: readonly Impression[]
+  /** Where the belief in `own` rose most: the index of the message in the open feed, and the belief before and after it; missing if it never rose. */
   readonly rise?: { readonly message: number; readonly before: number; readonly after: number }
 }
 
@@ -34,34 +34,45 @@ export function writeCoachNote(
   setup: Setup<GameTypes>,
   budget: Budget = WHOLE_BUDGET,
 ): CoachNote | undefined {
-  const heard = openFeedOf(model, feed)
-  const about = (beliefs: readonly Belief[]) => beliefs.filter(({ statement }) => subjectOf(statement) === seat)
-  const known = about(model.believe(feed, seat, setup, budget))
-  const now = about(model.believe(heard, 'spectator', setup, budget))
-  const certain = known.find(({ probability }) => probability > CERTAIN)
-  const ownBelief = certain ?? (known.length === 1 ? known[0] : undefined)
+  const openFeed = openFeedOf(model, feed)
+  const aboutThisSeat = (beliefs: readonly Belief[]) => beliefs.filter(({ statement }) => subjectOf(statement) === seat)
+  const ownBeliefs = aboutThisSeat(model.believe(feed, seat, setup, budget))
+  const publicBeliefs = aboutThisSeat(model.believe(openFeed, 'spectator', setup, budget))
+  const certain = ownBeliefs.find(({ probability }) => probability > CERTAIN)
+  const ownBelief = certain ?? (ownBeliefs.length === 1 ? ownBeliefs[0] : undefined)
   if (!ownBelief) return undefined
-  // The one statement about a seat (in Spyfall 2, that it is a spy) may be wrong: then its being wrong is what the seat is.
+  // Where there is one statement about each seat (in Spyfall 2, that it is a spy), a seat of which it is false is described by its negation.
   const negated = !certain
-  const taken = ({ statement, probability }: Belief): Impression =>
+  const toImpression = ({ statement, probability }: Belief): Impression =>
     negated ? { statement, negated: true, probability: 1 - probability } : { statement, probability }
-  const believed = now.find(({ statement }) => keyOf(statement) === keyOf(ownBelief.statement))
+  const believed = publicBeliefs.find(({ statement }) => keyOf(statement) === keyOf(ownBelief.statement))
   if (!believed) return undefined
-  const rise = riseOf(model, heard, setup, budget, keyOf(ownBelief.statement), negated)
-  return { own: taken(believed), all: now.map(taken).sort((one, other) => other.probability - one.probability), ...(rise && { rise }) }
+  const rise = findLargestRise(model, openFeed, setup, budget, keyOf(ownBelief.statement), negated)
+  return {
+    own: toImpression(believed),
+    impressions: publicBeliefs.map(toImpression).sort((a, b) => b.probability - a.probability),
+    ...(rise && { rise }),
+  }
 }
-/** Where an onlooker's belief in this statement, or in its being wrong, rose most since the secrets were dealt. */
-function riseOf(model: AnyModel, heard: Feed<GameTypes>, setup: Setup<GameTypes>, budget: Budget, key: string, negated: boolean): CoachNote['rise'] {
-  // Never -1: before a deal nobody believes anything, and there is no note.
-  const from = heard.findLastIndex(({ facts }) => facts.some(({ kind }) => kind === model.span.from))
+/** Where an onlooker's belief in this statement, or in its negation, rose most since the secrets were dealt. */
+function findLargestRise(
+  model: AnyModel,
+  openFeed: Feed<GameTypes>,
+  setup: Setup<GameTypes>,
+  budget: Budget,
+  key: string,
+  negated: boolean,
+): CoachNote['rise'] {
+  // Never -1: there are no beliefs before a deal, and this is called only if there are some.
+  const from = openFeed.findLastIndex(({ facts }) => facts.some(({ kind }) => kind === model.span.from))
   let before: number | undefined
   let best: CoachNote['rise']
-  for (let message = from; message < heard.length; message++) {
-    const found = model
-      .believe(heard.slice(0, message + 1), 'spectator', setup, budget)
+  for (let message = from; message < openFeed.length; message++) {
+    const probability = model
+      .believe(openFeed.slice(0, message + 1), 'spectator', setup, budget)
       .find(({ statement }) => keyOf(statement) === key)?.probability
-    if (found === undefined) continue
-    const after = negated ? 1 - found : found
+    if (probability === undefined) continue
+    const after = negated ? 1 - probability : probability
     if (before !== undefined && after - before > (best ? best.after - best.before : 0)) best = { message, before, after }
     before = after
   }

@@ -13,9 +13,9 @@ export interface Belief<S extends Statement = Statement> {
 }
 /** How much may be thought, in numbers of worlds and never of milliseconds: the same feed and budget give the same beliefs. */
 export interface Budget {
-  /** How many worlds are weighed at most. Where there are more, equally spaced ones of the list stand for all. */
+  /** How many worlds are weighed at most. Where there are more, equally spaced ones of the list are taken. */
   readonly worlds: number
-  /** With how many other possible moves a seen move is compared, where there are too many to compare with all. */
+  /** With how many other possible moves an observed move is compared, where there are too many to compare with all of them. */
   readonly readings: number
 }
 /** Enough to weigh every world of the five games. */
@@ -37,7 +37,7 @@ export interface Accusation<S extends Statement = Statement> {
   /** Whether it was right, where everybody was told so at once; else what is turned up at the end of the span decides. */
   readonly right?: boolean
 }
-/** Whether a statement is true; undefined where it cannot be said. */
+/** Whether a statement is true; undefined if what was turned up does not show it. */
 export type OpenTruth<S extends Statement = Statement> = (statement: S) => boolean | undefined
 
 export interface BeliefModel<K extends GameTypes, S extends Statement> {
@@ -48,9 +48,9 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
   believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
   /** What a bot of ours believed with this feed, where its level changes that; missing where bots of all levels believe alike. */
   believeAs?(feed: Feed<K>, seat: Seat, setup: Setup<K>, budget: Budget, mind: Mind): Belief<S>[]
-  /** Who publicly took somebody for something with this fact: accusations, guesses, pointings, dossiers, hands. */
+  /** The accusations that an open fact makes: accusations of Spyfall 2, guesses, pointings, dossiers, raised hands. */
   accusationsIn(fact: K['open'], isTrue: OpenTruth<S>): readonly Accusation<S>[]
-  /** The same where it was decided in secret before: the accusations that a seat made with something that it was whispered. */
+  /** For games in which accusations are decided in secret first: those that a seat made with a fact that was whispered to it. */
   decisionsIn?(fact: K['whisper'], by: Seat, isTrue: OpenTruth<S>): readonly Accusation<S>[]
   /** What is turned up for everybody at the end of a span, from the open facts of the span and of the decision that ended it. */
   turnedUp(facts: readonly K['open'][]): OpenTruth<S>
@@ -61,11 +61,11 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyModel = BeliefModel<any, any>
 
-/** At most `limit` elements, equally spaced: how a model keeps to its budget. */
-export function thinned<T>(list: readonly T[], limit: number): readonly T[] {
+/** Takes at most `limit` elements, equally spaced, so that a model keeps to its budget. */
+export function thinOut<T>(list: readonly T[], limit: number): readonly T[] {
   if (list.length <= limit) return list
   return Array.from({ length: limit }, (_, i) => list[Math.floor((i * list.length) / limit)]!)
 }
 
-/** The name of a statement, the same for equal ones. */
+/** A key for maps, the same for equal statements. */
 export const keyOf = (statement: Statement): string => JSON.stringify(statement)

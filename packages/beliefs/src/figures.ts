@@ -7,41 +7,41 @@ export interface Share {
   readonly times: number
   readonly of: number
 }
-/** By figure: taken for something wrong; the truth not found out in the end; public guesses that were right. */
+/** `suspected`: spans in which a wrong belief about the seat rose; `hid`: in which the truth was not found out; `guessed`: right public guesses. */
 export interface SeatFigures {
   readonly suspected: Share
   readonly hid: Share
   readonly guessed: Share
 }
-/** The onlooker has found somebody out above this belief, or above that of the deal where that is higher. */
-const FOUND_OUT = 0.5
+/** A seat is found out if the onlooker's belief ends above this probability, and above that at the deal. */
+const FOUND_OUT_BELIEF = 0.5
 
 export function seatFigures(spans: readonly OnlookerSpan[], seats: number): SeatFigures[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const about = spans.map(({ charts }) => charts.filter(({ statement }) => subjectOf(statement) === seat))
+    const chartsBySpan = spans.map(({ charts }) => charts.filter(({ statement }) => subjectOf(statement) === seat))
     const claims = spans.flatMap((span) => span.claims.filter(({ by }) => by === seat))
     return {
-      suspected: shareOf(spansWhere(about, false), (charts) => charts.some(hasRisen)),
-      hid: shareOf(spansWhere(about, true), (charts) => !charts.some(isFoundOut)),
+      suspected: shareOf(spansWithStatements(chartsBySpan, false), (charts) => charts.some(hasRisen)),
+      hid: shareOf(spansWithStatements(chartsBySpan, true), (charts) => !charts.some(isFoundOut)),
       guessed: shareOf(claims, ({ right }) => right),
     }
   })
 }
-/** The spans with a true, or a wrong, statement about the seat. */
-const spansWhere = (about: readonly (readonly OnlookerChart[])[], isTrue: boolean) =>
-  about.map((charts) => charts.filter((chart) => chart.isTrue === isTrue)).filter(({ length }) => length > 0)
+/** The charts of true, or of wrong, statements, for each span that has any. */
+const spansWithStatements = (chartsBySpan: readonly (readonly OnlookerChart[])[], isTrue: boolean) =>
+  chartsBySpan.map((charts) => charts.filter((chart) => chart.isTrue === isTrue)).filter(({ length }) => length > 0)
 const shareOf = <T>(occasions: readonly T[], happened: (occasion: T) => boolean): Share => ({
   times: occasions.filter(happened).length,
   of: occasions.length,
 })
-const hasRisen = ({ table }: OnlookerChart): boolean => Math.max(...table) - table[0]! >= MIN_WRONG_RISE
-const isFoundOut = ({ table }: OnlookerChart): boolean => table.at(-1)! > Math.max(FOUND_OUT, table[0]!)
+const hasRisen = ({ tableBelief }: OnlookerChart): boolean => Math.max(...tableBelief) - tableBelief[0]! >= MIN_WRONG_RISE
+const isFoundOut = ({ tableBelief }: OnlookerChart): boolean => tableBelief.at(-1)! > Math.max(FOUND_OUT_BELIEF, tableBelief[0]!)
 
 /** The figures of one person over several matches. */
-export function addFigures(all: readonly SeatFigures[]): SeatFigures {
-  const sum = (what: keyof SeatFigures): Share => ({
-    times: all.reduce((times, figures) => times + figures[what].times, 0),
-    of: all.reduce((count, figures) => count + figures[what].of, 0),
+export function addFigures(figuresByMatch: readonly SeatFigures[]): SeatFigures {
+  const sum = (figure: keyof SeatFigures): Share => ({
+    times: figuresByMatch.reduce((times, figures) => times + figures[figure].times, 0),
+    of: figuresByMatch.reduce((count, figures) => count + figures[figure].of, 0),
   })
   return { suspected: sum('suspected'), hid: sum('hid'), guessed: sum('guessed') }
 }

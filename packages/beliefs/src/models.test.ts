@@ -35,7 +35,7 @@ describe.each(gameIds)('%s', (id) => {
   const model = models.get(id)!
   const { game } = games[id]!
 
-  test('two worlds: whoever cannot tell two logs apart believes the same in both, whatever others were asked before', () => {
+  test('two worlds: a viewer who cannot tell two logs apart believes the same in both', () => {
     for (let i = 0; i < 4; i++) {
       const match = randomMatch(id, `worlds ${i}`)
       const { entries, setup } = match
@@ -52,7 +52,7 @@ describe.each(gameIds)('%s', (id) => {
     }
   })
 
-  test('every belief is a probability, what a seat was dealt is known to it, and what is ruled out is not true', () => {
+  test('every belief is a probability, a seat is certain of what it was dealt, and nothing true is ruled out', () => {
     for (let i = 0; i < 4; i++) {
       const match = randomMatch(id, `sound ${i}`)
       const { entries, setup } = match
@@ -85,7 +85,7 @@ describe.each(gameIds)('%s', (id) => {
     }
   })
 
-  test('beliefs over a span are those of each moment', () => {
+  test('beliefs over a span are the beliefs at each of its entries', () => {
     const { entries, setup } = randomMatch(id, 'over')
     const span = spansOf(model, entries).at(-1)!
     const over = [...beliefsOver(model, entries, span, 2, setup, WHOLE_BUDGET)]

@@ -6,12 +6,13 @@ import type { Accusation, Statement } from './contract.ts'
 export interface OnlookerChart {
   readonly statement: Statement
   readonly isTrue: boolean
-  readonly table: readonly number[]
+  /** By moment: the probability. */
+  readonly tableBelief: readonly number[]
 }
-/** A public accusation, and what the onlooker gave it just before. */
+/** A public accusation, whether it was right, and the probability that the onlooker had believed in just before. */
 export interface Claim extends Accusation {
   readonly right: boolean
-  readonly gave: number
+  readonly believed: number
 }
 /** A moment at which the table's belief in a statement changed much. */
 export interface TurningPoint {
@@ -24,7 +25,7 @@ export interface TurningPoint {
 export interface OnlookerSpan {
   /** Counted from 0. */
   readonly round: number
-  /** Entries, or messages of a feed, of which everybody was told something. */
+  /** Indices of the entries (of a log, or of `openEntries`) that have an open fact. */
   readonly moments: readonly number[]
   readonly charts: readonly OnlookerChart[]
   readonly turningPoints: readonly TurningPoint[]

@@ -51,7 +51,7 @@ function onlookerSpan(
   const charts = beliefsByMoment[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
     const truth = isTrue(statement)
     if (probability === 0 || probability === 1 || truth === undefined) return []
-    return [{ statement, isTrue: truth, table: probabilitiesOf(keyOf(statement), beliefsByMoment, moments, span) }]
+    return [{ statement, isTrue: truth, tableBelief: probabilitiesOf(keyOf(statement), beliefsByMoment, moments, span) }]
   })
   // Each accusation with what the onlooker believed just before it. Those in the fact that turns secrets up, or after it, count with the last beliefs.
   const claims = entries.slice(span.from + 1, nextFrom).flatMap((entry, i) =>
@@ -67,5 +67,5 @@ function claimOf(accusation: Accusation, beliefs: readonly Belief[], isTrue: boo
   const right = accusation.right ?? (isTrue === undefined ? undefined : isTrue !== (accusation.denies === true))
   const believed = beliefs.find(({ statement }) => keyOf(statement) === keyOf(accusation.statement))?.probability
   if (right === undefined || believed === undefined) return []
-  return [{ ...accusation, right, gave: accusation.denies ? 1 - believed : believed }]
+  return [{ ...accusation, right, believed: accusation.denies ? 1 - believed : believed }]
 }

@@ -1,5 +1,5 @@
-// Probability tools of beliefs and bots: normalizing, comparing and drawing by weight, and memoization of conclusions that several
-// seats draw from the same facts. Deterministic: chance comes from the caller.
+// Probability tools of beliefs and bots: normalizing, comparing and drawing by weight, and memoization of what several seats compute
+// from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
 /** How many different probabilities are told apart when it is drawn whether something happens. */
@@ -9,7 +9,7 @@ const FRACTION_STEPS = 1_000_000
 
 /** The same weights, with a sum of 1. */
 export function normalize(weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / sum)
 }
 /** The index of the highest of these probabilities, and that probability. */
@@ -33,14 +33,14 @@ export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (ele
   return list.at(-1)!
 }
 
-/** Makes a memo of what is concluded from an object, by object and name, for as long as the object lives. The objects must never change. */
+/** Makes a cache of what is computed from an object, by object and name, for as long as the object lives (a WeakMap). The objects must not change. */
 export function makeMemo<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
   const byObject = new WeakMap<K, Map<string | number, T>>()
-  return (of, name, conclude) => {
-    const known = byObject.get(of) ?? new Map<string | number, T>()
-    if (known.size === 0) byObject.set(of, known)
-    const found = known.get(name) ?? conclude()
-    known.set(name, found)
+  return (source, name, conclude) => {
+    const conclusions = byObject.get(source) ?? new Map<string | number, T>()
+    if (conclusions.size === 0) byObject.set(source, conclusions)
+    const found = conclusions.get(name) ?? conclude()
+    conclusions.set(name, found)
     return found
   }
 }

@@ -21,16 +21,16 @@ import {
   WHOLE_BUDGET,
 } from './index.ts'
 
-const chart = (seat: number, isTrue: boolean, ...table: readonly number[]): OnlookerChart => ({
+const chart = (seat: number, isTrue: boolean, ...tableBelief: readonly number[]): OnlookerChart => ({
   statement: { kind: 'isSpy', seat } as Statement,
   isTrue,
-  table,
+  tableBelief,
 })
-const claim = (by: number, seat: number, right: boolean, gave: number): Claim => ({
+const claim = (by: number, seat: number, right: boolean, believed: number): Claim => ({
   by,
   statement: { kind: 'isSpy', seat } as Statement,
   right,
-  gave,
+  believed,
 })
 const span = (charts: readonly OnlookerChart[], claims: readonly Claim[] = []): OnlookerSpan => ({
   round: 0,
@@ -41,18 +41,18 @@ const span = (charts: readonly OnlookerChart[], claims: readonly Claim[] = []): 
 })
 
 describe('honours', () => {
-  test('who talked the table down lies best, who said first what was true has the nose, and who was taken for what they were not is wronged', () => {
-    const told = span([chart(0, true, 0.3, 0.75, 0.55), chart(1, false, 0.3, 0.3, 0.6)], [claim(2, 0, true, 0.2), claim(3, 1, false, 0.4)])
-    expect(honoursOf([told])).toEqual([
+  test('the liar lowered a true belief, the nose guessed right against the onlooker, and the wronged one was believed to be something else', () => {
+    const followed = span([chart(0, true, 0.3, 0.75, 0.55), chart(1, false, 0.3, 0.3, 0.6)], [claim(2, 0, true, 0.2), claim(3, 1, false, 0.4)])
+    expect(honoursOf([followed])).toEqual([
       { what: 'liar', seat: 0, from: 0.75, to: 0.55 },
-      { what: 'nose', seat: 2, right: 1, guesses: 1, gave: 0.2 },
+      { what: 'nose', seat: 2, right: 1, guesses: 1, believed: 0.2 },
       { what: 'wronged', seat: 1, statement: { kind: 'isSpy', seat: 1 }, peak: 0.6, round: 0 },
     ])
   })
   test('nobody is honoured where nothing stood out, and nobody twice', () => {
     expect(honoursOf([span([chart(0, true, 0.3, 0.31, 0.3)], [claim(1, 0, true, 0.7)])])).toEqual([])
-    const one = honoursOf([span([chart(0, true, 0.3, 0.9, 0.3), chart(0, false, 0.1, 0.9, 0.9)])])
-    expect(one.map(({ seat }) => seat)).toEqual([0])
+    const honours = honoursOf([span([chart(0, true, 0.3, 0.9, 0.3), chart(0, false, 0.1, 0.9, 0.9)])])
+    expect(honours.map(({ seat }) => seat)).toEqual([0])
   })
 })
 test('figures count how often somebody was wrongly suspected, stayed hidden and guessed right, and on how many occasions', () => {
@@ -68,7 +68,7 @@ test('figures count how often somebody was wrongly suspected, stayed hidden and 
   expect(addFigures([first!, second!]).hid).toEqual({ times: 1, of: 2 })
 })
 
-const quick = { ...WHOLE_BUDGET, readings: 6 }
+const smallBudget = { ...WHOLE_BUDGET, readings: 6 }
 
 describe.each(gameIds)('the story of a match of %s', async (id) => {
   const model = (await loadModel(id))!
@@ -76,7 +76,7 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
   const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
   const secret = seedFromText('story')
   const record = recordOf(simulate({ game, setup, secret, bots: new Array(6).fill(randomBot) }), secret, [])
-  const story = storyOf(model, record, undefined, quick)
+  const story = storyOf(model, record, undefined, smallBudget)
 
   test('each point is what that seat could believe from its own feed then', () => {
     const { charts, moments } = story.spans.at(-1)!
@@ -84,17 +84,17 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
     const at = Math.floor(moments.length / 2)
     for (const { seat, values } of lines) {
       const feed = feedOf(record.entries.slice(0, moments[at]! + 1), seat)
-      const beliefs = model.believe(feed, seat, setupOfRecord(record), quick)
-      const believed = beliefs.find((one) => keyOf(one.statement) === keyOf(statement))
+      const beliefs = model.believe(feed, seat, setupOfRecord(record), smallBudget)
+      const believed = beliefs.find((belief) => keyOf(belief.statement) === keyOf(statement))
       if (believed) expect(values[at]).toBe(believed.probability)
     }
   })
   test('no line is of a seat that knew from the deal on, and there are three turning points at most, in order', () => {
     for (const { charts, turningPoints, moments } of story.spans) {
       expect(charts.length).toBeGreaterThan(0)
-      for (const { statement, lines, table } of charts) {
+      for (const { statement, lines, tableBelief } of charts) {
         expect(lines.some(({ seat }) => seat === (statement as { seat?: number }).seat)).toBe(false)
-        expect(table).toHaveLength(moments.length)
+        expect(tableBelief).toHaveLength(moments.length)
       }
       expect(turningPoints.length).toBeLessThanOrEqual(3)
       expect(turningPoints.map(({ moment }) => moment)).toEqual(turningPoints.map(({ moment }) => moment).sort((a, b) => a - b))
@@ -103,24 +103,24 @@ describe.each(gameIds)('the story of a match of %s', async (id) => {
     expect(story.honours.length).toBeLessThanOrEqual(3)
   })
   test('every device that followed the match comes to the same honours and figures: a phone from its feed, a TV, and the record', () => {
-    const heard = openEntries(model, feedOf(record.entries, 'spectator'))
-    expect(openEntries(model, feedOf(record.entries, 1))).toEqual(heard)
-    const told = onlookerStory(model, heard, setup, quick)
-    expect(told.honours).toEqual(story.honours)
+    const entries = openEntries(model, feedOf(record.entries, 'spectator'))
+    expect(openEntries(model, feedOf(record.entries, 1))).toEqual(entries)
+    const onlooker = onlookerStory(model, entries, setup, smallBudget)
+    expect(onlooker.honours).toEqual(story.honours)
     const ends = spansOf(model, record.entries).map(({ until }) => model.truthOf(record.entries.slice(0, until)))
-    for (const { charts, round } of told.spans) for (const one of charts) expect(one.isTrue).toBe(ends[round]!(one.statement))
+    for (const { charts, round } of onlooker.spans) for (const chart of charts) expect(chart.isTrue).toBe(ends[round]!(chart.statement))
   })
-  test('between two rounds an onlooker is told what is over, and nothing of a round that is on is used', () => {
+  test('between two rounds an onlooker gets the story of those that are over, and nothing of the current round', () => {
     const [first, second] = record.entries.flatMap(({ told }, i) => (told.some(({ fact }) => fact.kind === model.span.until) ? [i] : []))
     const next = record.entries.findIndex(({ told }, i) => i > first! && told.some(({ fact }) => fact.kind === model.span.from))
-    const at = (length: number) => openEntries(model, feedOf(record.entries.slice(0, length), 1))
-    expect(at(first!)).toEqual([])
-    const over = at(next < 0 ? record.entries.length : next)
+    const openEntriesUntil = (length: number) => openEntries(model, feedOf(record.entries.slice(0, length), 1))
+    expect(openEntriesUntil(first!)).toEqual([])
+    const over = openEntriesUntil(next < 0 ? record.entries.length : next)
     expect(spansOf(model, over)).toHaveLength(1)
-    for (let length = next; second !== undefined && length <= second; length++) expect(at(length)).toEqual(over)
+    for (let length = next; second !== undefined && length <= second; length++) expect(openEntriesUntil(length)).toEqual(over)
   })
-  test('a match that is not over has no story of the round that is on', () => {
-    const { from } = { from: record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === model.span.until)) }
-    expect(storyOf(model, { ...record, entries: record.entries.slice(0, from) }, undefined, quick).spans).toEqual([])
+  test('there is no story of a round whose secrets are not turned up yet', () => {
+    const turnedUp = record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === model.span.until))
+    expect(storyOf(model, { ...record, entries: record.entries.slice(0, turnedUp) }, undefined, smallBudget).spans).toEqual([])
   })
 })

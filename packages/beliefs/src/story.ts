@@ -16,9 +16,9 @@ export interface StatementChart extends OnlookerChart {
 export interface SpanStory {
   /** The number of the span, from 0. */
   readonly round: number
-  /** Numbers of the record's entries of which everybody was told something. */
+  /** Indices of the record's entries that have an open fact. */
   readonly moments: readonly number[]
-  /** First the true statement about which the table changed its mind most, then the others, most change first. */
+  /** The true statement that the table's belief in changed most, then the others, the largest change first. */
   readonly charts: readonly StatementChart[]
   readonly turningPoints: readonly TurningPoint[]
   /** Why each accusation was made, in the order of time. */
@@ -62,7 +62,7 @@ function spanStory(
   const moments = momentsIn(entries, span)
   const isTrue = model.truthOf(entries.slice(0, span.until))
   const charts = new Map<string, { statement: Statement; lines: { seat: Seat; values: number[] }[] }>()
-  // What reasons are drawn from: the beliefs that a bot had as it played, and for everybody else those of the model.
+  // What reasons are drawn from: a bot's own beliefs where its mind is known, else those of the model.
   const beliefsBySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
     const beliefs = [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget)]
@@ -77,16 +77,17 @@ function spanStory(
     }
     onProgress((seat + 1) / seats)
   }
-  const all = [...charts.values()].map(({ statement, lines }) => ({
+  const allCharts = [...charts.values()].map(({ statement, lines }) => ({
     statement,
     isTrue: isTrue(statement),
     lines,
-    table: moments.map((_, i) => lines.reduce((sum, { values }) => sum + values[i]!, 0) / lines.length),
+    tableBelief: moments.map((_, i) => lines.reduce((sum, { values }) => sum + values[i]!, 0) / lines.length),
   }))
-  const sorted = all.sort((one, other) => swing(other) - swing(one))
-  const first = sorted.find((chart) => chart.isTrue)
-  const chosen = [...(first ? [first] : []), ...sorted.filter((chart) => chart !== first)].slice(0, MAX_CHARTS)
+  const sorted = allCharts.sort((a, b) => swing(b) - swing(a))
+  const main = sorted.find((chart) => chart.isTrue)
+  const chosen = [...(main ? [main] : []), ...sorted.filter((chart) => chart !== main)].slice(0, MAX_CHARTS)
   return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, beliefsBySeat, minds) }
 }
-/** By how much the table changed its mind about a statement in all. */
-const swing = ({ table }: StatementChart): number => table.reduce((sum, value, i) => sum + Math.abs(value - (table[i - 1] ?? value)), 0)
+/** The sum of all changes of the table's belief in a statement. */
+const swing = ({ tableBelief }: StatementChart): number =>
+  tableBelief.reduce((sum, value, i) => sum + Math.abs(value - (tableBelief[i - 1] ?? value)), 0)

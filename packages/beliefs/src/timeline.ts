@@ -23,12 +23,12 @@ export function spansOf({ span }: AnyModel, entries: readonly Pick<Entry<GameTyp
   const spans: Span[] = []
   let from: number | undefined
   for (const [i, { told }] of entries.entries()) {
-    const has = (kind: string) => told.some(({ channel, fact }) => channel === 'open' && fact.kind === kind)
-    if (from !== undefined && has(span.until)) {
+    const tellsOpenly = (kind: string) => told.some(({ channel, fact }) => channel === 'open' && fact.kind === kind)
+    if (from !== undefined && tellsOpenly(span.until)) {
       spans.push({ from, until: i })
       from = undefined
     }
-    if (has(span.from)) from = i
+    if (tellsOpenly(span.from)) from = i
   }
   return spans
 }
@@ -62,7 +62,7 @@ const believeAt = (
 ): Belief[] =>
   mind && model.believeAs && viewer !== 'spectator' ? model.believeAs(feed, viewer, setup, budget, mind) : model.believe(feed, viewer, setup, budget)
 
-/** What one viewer believed at each entry of a span: its beliefs of then, in the order of the entries. */
+/** One viewer's beliefs at each entry of a span, in the order of the entries. */
 export function* beliefsOver(
   model: AnyModel,
   entries: readonly ImaginedEntry<GameTypes>[],
@@ -84,7 +84,7 @@ export function* beliefsOver(
   }
 }
 
-/** Moments of a span: the indices of its entries of which everybody was told something. */
+/** The moments of a span: the indices of its entries that have an open fact. */
 export const momentsIn = (entries: readonly Pick<Entry<GameTypes>, 'told'>[], { from, until }: Span): number[] =>
   entries.flatMap(({ told }, i) => (i >= from && i < until && told.some(({ channel }) => channel === 'open') ? [i] : []))
 

@@ -1,4 +1,4 @@
-// Our bots think with the beliefs of packages/beliefs: what they believed can be told afterwards from their feed.
+// Our bots think with the beliefs of packages/beliefs, so what they believed can be computed afterwards from their feed.
 import { loadModel, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import { beliefsOf as kgbBeliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { inclination, type Judgement, teammateOdds } from '@safehouse/beliefs/top-secret'
@@ -26,8 +26,11 @@ import { briefly } from './shadow-in-the-night/strength.ts'
 import { hardStrategy, quickStrategy } from './spy-alley-dice/strategies.ts'
 import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
 
-/** Plays a match of quick bots and calls `check` with what each bot is given, and with what the model says about its feed. */
-async function compare<K extends GameTypes>(id: string, check: (seen: BotInput<K>, told: ReadonlyMap<string, number>) => void): Promise<void> {
+/** Plays a match of quick bots and calls `check` with a bot's input and with the model's beliefs for the same feed, by statement. */
+async function compareBeliefs<K extends GameTypes>(
+  id: string,
+  check: (seen: BotInput<K>, modelBeliefs: ReadonlyMap<string, number>) => void,
+): Promise<void> {
   const model = (await loadModel(id))!
   const game: AnyGame = games[id]!.game
   const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
@@ -45,40 +48,40 @@ async function compare<K extends GameTypes>(id: string, check: (seen: BotInput<K
 }
 
 test('in Spyfall 2, whom they suspect', () =>
-  compare<SpyfallTypes>('spyfall-2', (seen, told) => {
+  compareBeliefs<SpyfallTypes>('spyfall-2', (seen, modelBeliefs) => {
     const { suspected, isSpy, likely, places } = spyfallBeliefs(seen)
-    if (!isSpy) for (const [seat, share] of suspected.entries()) expect(told.get(`${seat}`)).toBeCloseTo(share)
-    else for (const [i, { key }] of places.entries()) expect(told.get(key) ?? 0).toBeCloseTo(likely[i]!)
+    if (!isSpy) for (const [seat, share] of suspected.entries()) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(share)
+    else for (const [i, { key }] of places.entries()) expect(modelBeliefs.get(key) ?? 0).toBeCloseTo(likely[i]!)
   }))
 test('in Spy Alley Dice, who holds which card', () =>
-  compare<AlleyTypes>('spy-alley-dice', (seen, told) => {
+  compareBeliefs<AlleyTypes>('spy-alley-dice', (seen, modelBeliefs) => {
     const belief = hardStrategy.belief(seen)
     for (const [seat, cards] of seen.view.common.cards.entries())
-      if (cards > 0) for (const spy of spies) expect(told.get(`${seat},${spy}`)).toBeCloseTo(belief(seat, spy))
+      if (cards > 0) for (const spy of spies) expect(modelBeliefs.get(`${seat},${spy}`)).toBeCloseTo(belief(seat, spy))
   }))
 test('in CIA vs. KGB, who is on their side', () =>
-  compare<KgbTypes>('cia-vs-kgb', (seen, told) => {
+  compareBeliefs<KgbTypes>('cia-vs-kgb', (seen, modelBeliefs) => {
     const { fellow } = kgbBeliefs(seen.view)
     const isKgb = seen.view.hand.cards[seen.seat] === 'kgb'
-    for (const [seat, share] of fellow.entries()) expect(told.get(`${seat}`)).toBeCloseTo(isKgb ? share : 1 - share)
+    for (const [seat, share] of fellow.entries()) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(isKgb ? share : 1 - share)
   }))
 test('in Shadow in the Night, who is which agent', () =>
-  compare<ShadowTypes>('shadow-in-the-night', (seen, told) => {
+  compareBeliefs<ShadowTypes>('shadow-in-the-night', (seen, modelBeliefs) => {
     const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
-    const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
+    const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
     for (const [i, agent] of seen.view.common.agents.entries()) {
       const held = dealings.reduce((sum, { agents, weight }) => (agents[0] === i ? sum + weight : sum), 0)
-      expect(told.get(`0,${agent}`)).toBeCloseTo(held / all)
+      expect(modelBeliefs.get(`0,${agent}`)).toBeCloseTo(held / totalWeight)
     }
   }))
 test('in Top Secret, who is on their team', () =>
-  compare<TopSecretTypes>('top-secret', ({ view }, told) => {
+  compareBeliefs<TopSecretTypes>('top-secret', ({ view }, modelBeliefs) => {
     const { mate } = teammateOdds(view, { learns: true })
     for (const [seat, share] of mate.entries())
-      if (seat !== view.seat) expect(told.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
+      if (seat !== view.seat) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
   }))
 
-/** What a bot of this level believed of whom it accused when it decided: by seat, in the order of the statement's fields. */
+/** The seats that a bot accuses with a move, as the fields of the statement joined by commas, each with the bot's belief in it. */
 type Accused = readonly (readonly [of: string, believed: number])[]
 
 /** Plays matches and compares every reason with what the bot itself believed when it decided. Returns how many were compared. */
@@ -97,12 +100,12 @@ async function compareReasons<K extends GameTypes>(
   let compared = 0
   for (let i = 0; i < matches; i++) {
     /** By accuser and statement: what it believed, the latest last. */
-    const believed = new Map<string, number[]>()
+    const beliefsByAccusation = new Map<string, number[]>()
     const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
       const move = bot(seen, chance) as BotMove<K> | undefined
-      for (const [of, share] of move ? accusedBy(seen, move.action) : []) {
-        const key = `${seen.seat}: ${of}`
-        believed.set(key, [...(believed.get(key) ?? []), share])
+      for (const [accused, share] of move ? accusedBy(seen, move.action) : []) {
+        const key = `${seen.seat}: ${accused}`
+        beliefsByAccusation.set(key, [...(beliefsByAccusation.get(key) ?? []), share])
       }
       return move
     }
@@ -110,14 +113,14 @@ async function compareReasons<K extends GameTypes>(
     const match = simulate({ game, setup, secret, bots: new Array(seats).fill(watched), company: { characters } })
     const minds = Array.from({ length: seats }, () => ({ level, characters }))
     const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, minds)
-    for (const { by, statement, believed: told, isBots } of spans.flatMap(({ reasons }) => reasons)) {
+    for (const { by, statement, believed: reasonBelief, isBotsOwnBelief } of spans.flatMap(({ reasons }) => reasons)) {
       const { kind: _, ...rest } = statement
-      const then = believed.get(`${by}: ${Object.values(rest).join()}`) ?? []
-      expect(isBots).toBe(true)
+      const botBeliefs = beliefsByAccusation.get(`${by}: ${Object.values(rest).join()}`) ?? []
+      expect(isBotsOwnBelief).toBe(true)
       // A bot is asked again when something happens before it acts; what it decided last is among what it believed.
       expect(
-        Math.min(...then.map((share) => Math.abs(share - told))),
-        `${id} ${by} ${JSON.stringify(statement)} ${told} ${then.join(' ')}`,
+        Math.min(...botBeliefs.map((share) => Math.abs(share - reasonBelief))),
+        `${id} ${by} ${JSON.stringify(statement)} ${reasonBelief} ${botBeliefs.join(' ')}`,
       ).toBeLessThan(1e-6)
       compared++
     }
@@ -141,14 +144,14 @@ describe('why a bot accused somebody is what it believed when it did', () => {
       if (action.do === 'guess') return [[`${action.whom},${action.spy}`, strategy.belief(seen)(action.whom, action.spy)]]
       const { due, turn } = seen.view.common
       if (action.do !== 'challenge' || due.what !== 'mission') return []
-      return [[`${turn.roller},${due.spy}`, strategy.attemptIsHonest(seen, turn.roller, due.spy)]]
+      return [[`${turn.roller},${due.spy}`, strategy.honestyOfAttempt(seen, turn.roller, due.spy)]]
     })
     expect(compared).toBeGreaterThan(2)
   })
   test.each(['normal', 'hard'] as const)('in CIA vs. KGB, %s', async (level) => {
     const compared = await compareReasons<KgbTypes>('cia-vs-kgb', level, 4, ({ view }, action) => {
       const { fellow } = kgbBeliefs(view)
-      if (action.do === 'signal') return action.to.map((of) => [`${of}`, fellow[of]!])
+      if (action.do === 'signal') return action.to.map((seat) => [`${seat}`, fellow[seat]!])
       return action.do === 'makeReady' && action.ready ? [[`${action.from}`, fellow[action.from]!]] : []
     })
     expect(compared).toBeGreaterThan(3)
@@ -159,22 +162,23 @@ describe('why a bot accused somebody is what it believed when it did', () => {
       const judgements: Record<BotLevel, Judgement> = {
         easy: { learns: false, remembers: 1 },
         normal: { learns: false },
-        hard: { learns: true, inclination: (of, question, team) => inclination(characters![of], question, team) },
+        hard: { learns: true, inclination: (seat, question, team) => inclination(characters![seat], question, team) },
       }
       return [[`${action.at}`, teammateOdds(view, judgements[level]).mate[action.at]!]]
     })
     expect(compared).toBeGreaterThan(10)
   })
   test('in Shadow in the Night, normal', async () => {
-    const still = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list] }
+    const withoutChance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list] }
     const compared = await compareReasons<ShadowTypes>('shadow-in-the-night', 'normal', 1, (seen, action) => {
       if (action.do !== 'enterDossier') return []
-      const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, still)
-      const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
-      return Object.entries(action.names).flatMap(([agent, of]) => {
-        const i = seen.view.common.agents.indexOf(agent as (typeof seen.view.common.agents)[number])
-        const held = typeof of === 'number' ? dealings.reduce((sum, { agents, weight }) => (agents[of] === i ? sum + weight : sum), 0) : 0
-        return typeof of === 'number' ? [[`${of},${agent}`, held / all] as const] : []
+      const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, withoutChance)
+      const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
+      return Object.entries(action.names).flatMap(([agent, seat]) => {
+        const agentIndex = seen.view.common.agents.indexOf(agent as (typeof seen.view.common.agents)[number])
+        const held =
+          typeof seat === 'number' ? dealings.reduce((sum, { agents, weight }) => (agents[seat] === agentIndex ? sum + weight : sum), 0) : 0
+        return typeof seat === 'number' ? [[`${seat},${agent}`, held / totalWeight] as const] : []
       })
     })
     expect(compared).toBeGreaterThan(5)

@@ -18,5 +18,5 @@ export const bestFirst = <T>(chance: Chance, options: readonly T[], worth: (opti
   chance
     .shuffle(options)
     .map((option) => ({ option, worth: worth(option) }))
-    .sort((one, other) => other.worth - one.worth)
+    .sort((a, b) => b.worth - a.worth)
     .map(({ option }) => option)

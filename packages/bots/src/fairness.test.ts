@@ -9,48 +9,50 @@ import { botOf } from './shadow-in-the-night/bot.ts'
 
 /** By degrees of freedom: exceeded by chance once in a thousand times. */
 const CRITICAL_CHI_SQUARE = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3, 26.1, 27.9, 29.6, 31.3]
-const brisk = botOf({ worlds: 1, logs: 1, glances: 6, options: 2, ideas: 2, turns: 1, readings: 3 })
+const fastShadowBot = botOf({ worlds: 1, logs: 1, glances: 6, options: 2, ideas: 2, turns: 1, readings: 3 })
 
-interface Field {
+interface FairnessCase {
   readonly id: string
   readonly bot: ListedBot
   readonly seats: readonly number[]
-  /** Matches at each number of seats. The tenfold of `npm run test:deep` shows a first or last seat that is five points off, where matches are cheap. */
+  /** Matches at each number of seats. Ten times as many (`npm run test:deep`) show an advantage of five percentage points, in games with short matches. */
   readonly matches: number
   readonly options?: object
 }
-const quick = (id: string) => botsFor(id).quick!
-const fields: readonly Field[] = [
-  { id: 'spy-alley-dice', bot: quick('spy-alley-dice'), seats: [2, 3, 4, 6], matches: 60 },
-  { id: 'cia-vs-kgb', bot: quick('cia-vs-kgb'), seats: [6, 7, 8], matches: 100 },
-  { id: 'shadow-in-the-night', bot: brisk, seats: [2, 4, 7], matches: 30 },
-  { id: 'spyfall-2', bot: quick('spyfall-2'), seats: [4, 8], matches: 20, options: { rounds: 1 } },
-  { id: 'top-secret', bot: quick('top-secret'), seats: [3, 5, 8], matches: 80 },
+const quickBotOf = (id: string) => botsFor(id).quick!
+const cases: readonly FairnessCase[] = [
+  { id: 'spy-alley-dice', bot: quickBotOf('spy-alley-dice'), seats: [2, 3, 4, 6], matches: 60 },
+  { id: 'cia-vs-kgb', bot: quickBotOf('cia-vs-kgb'), seats: [6, 7, 8], matches: 100 },
+  { id: 'shadow-in-the-night', bot: fastShadowBot, seats: [2, 4, 7], matches: 30 },
+  { id: 'spyfall-2', bot: quickBotOf('spyfall-2'), seats: [4, 8], matches: 20, options: { rounds: 1 } },
+  { id: 'top-secret', bot: quickBotOf('top-secret'), seats: [3, 5, 8], matches: 80 },
 ]
 
-describe.each(fields)('$id', ({ id, bot, seats, matches, options }) => {
+describe.each(cases)('$id', ({ id, bot, seats, matches, options }) => {
   const { game } = games[id]!
   test('favours no seat, and neither the first nor the last', { timeout: PROPERTY_TIMEOUT_MS }, () => {
-    const ends = { first: 0, last: 0, others: 0 }
-    const even = { ...ends }
-    for (const many of seats) {
-      const wins = winsBySeat(game, bot, many, scaledRuns(matches), options)
-      const all = wins.reduce((sum, won) => sum + won, 0)
+    const winsByPlace = { first: 0, last: 0, others: 0 }
+    const evenShares = { ...winsByPlace }
+    for (const seatCount of seats) {
+      const wins = winsBySeat(game, bot, seatCount, scaledRuns(matches), options)
+      const totalWins = wins.reduce((sum, won) => sum + won, 0)
       expect(
         chiSquare(
           wins,
-          wins.map(() => all / many),
+          wins.map(() => totalWins / seatCount),
         ),
-        `wins by seat of ${many}: ${wins.join()}`,
-      ).toBeLessThan(CRITICAL_CHI_SQUARE[many - 1]!)
-      ends.first += wins[0]!
-      ends.last += wins.at(-1)!
-      ends.others += all - wins[0]! - wins.at(-1)!
-      even.first += all / many
-      even.last += all / many
-      even.others += (all * (many - 2)) / many
+        `wins by seat of ${seatCount}: ${wins.join()}`,
+      ).toBeLessThan(CRITICAL_CHI_SQUARE[seatCount - 1]!)
+      winsByPlace.first += wins[0]!
+      winsByPlace.last += wins.at(-1)!
+      winsByPlace.others += totalWins - wins[0]! - wins.at(-1)!
+      evenShares.first += totalWins / seatCount
+      evenShares.last += totalWins / seatCount
+      evenShares.others += (totalWins * (seatCount - 2)) / seatCount
     }
-    expect(chiSquare(Object.values(ends), Object.values(even)), JSON.stringify({ ends, even })).toBeLessThan(CRITICAL_CHI_SQUARE[2]!)
+    expect(chiSquare(Object.values(winsByPlace), Object.values(evenShares)), JSON.stringify({ ends: winsByPlace, even: evenShares })).toBeLessThan(
+      CRITICAL_CHI_SQUARE[2]!,
+    )
   })
 })
 
@@ -65,8 +67,8 @@ function winsBySeat(game: AnyGame, bot: ListedBot, seats: number, matches: numbe
   }
   return wins
 }
-function chiSquare(seen: readonly number[], expected: readonly number[]): number {
-  return seen.reduce((sum, one, i) => sum + (expected[i] === 0 ? 0 : (one - expected[i]!) ** 2 / expected[i]!), 0)
+function chiSquare(observed: readonly number[], expected: readonly number[]): number {
+  return observed.reduce((sum, count, i) => sum + (expected[i] === 0 ? 0 : (count - expected[i]!) ** 2 / expected[i]!), 0)
 }
 
 test('a bot that always plays against the lowest seat would be noticed', { timeout: PROPERTY_TIMEOUT_MS }, () => {

@@ -4,7 +4,7 @@ import { type BotMove, type Chance, type GameTypes, randomBot } from '@safehouse
 import { gameIds } from '@safehouse/games/registry'
 import type { Talker } from './talker.ts'
 
-// A bot of one game is no bot of another: whoever takes one from the list must seat it at its own game.
+// Bots of different games have different input types, which one list cannot express: the caller must use a bot in its own game.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type ListedBot = (input: any, chance: Chance) => BotMove<GameTypes> | undefined
 export type Bots = Readonly<Record<string, ListedBot>>

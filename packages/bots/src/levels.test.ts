@@ -13,20 +13,20 @@ import { botsFor } from './index.ts'
 import { bots } from './top-secret/index.ts'
 
 const seats = 6
-/** How often the first seat finds a mate, where every bot has a cover. */
+/** The share of rounds in which the first seat finds a teammate, where every bot has a cover. */
 function matesFound(first: Bot<TopSecretTypes>, matches: number): number {
-  let [found, all] = [0, 0]
+  let [found, rounds] = [0, 0]
   for (let i = 0; i < matches; i++) {
     const covers = quickChance(`covers ${i}`).shuffle(Object.keys(characters)).slice(0, seats)
     const setup = { seats, options: readOptions(topSecret.options, {}, seats) }
     const players = [first, ...new Array<Bot<TopSecretTypes>>(seats - 1).fill(bots.quick)]
     const { truth } = simulate({ game: topSecret, setup, secret: seedFromText(`mates ${i}`), bots: players, company: { characters: covers } })
     for (const { points } of truth.common.rounds) {
-      all++
+      rounds++
       if (points![0]!.finding > 0) found++
     }
   }
-  return found / all
+  return found / rounds
 }
 
 test('every game has a bot of every level', () => {
@@ -42,12 +42,12 @@ describe('covers', () => {
       expect(new Set(sentences).size).toBe(sentences.length)
     }
   })
-  test('help those who read them to find mates, eight points more often than yes-rates do', () => {
+  test('help bots that read them to find teammates, in eight of a hundred rounds more', () => {
     expect(matesFound(bots.hard, 60) - matesFound(bots.quick, 60)).toBeGreaterThan(0.08)
   })
 })
 
-test('an easy bot finds fewer mates than a normal one', () => {
+test('an easy bot finds fewer teammates than a normal one', () => {
   expect(matesFound(bots.easy, 60)).toBeLessThan(matesFound(bots.normal, 60) - 0.05)
 })
 

@@ -3,7 +3,7 @@
 // that thought longer with one card than with another would give itself away.
 import type { Chance, Feed, GameTypes } from '@safehouse/engine'
 
-/** How long something takes: so long at least, and up to so much longer. */
+/** How long something takes: at least `leastMs`, and up to `spanMs` more. */
 export interface Pace {
   readonly leastMs: number
   readonly spanMs: number
@@ -11,13 +11,13 @@ export interface Pace {
   readonly shortestMs?: number
 }
 
-/** A pace by its two ends. */
+/** A pace from its shortest and longest time. */
 export const between = (leastMs: number, mostMs: number): Pace => ({ leastMs, spanMs: mostMs - leastMs })
 
 /** How long to wait from now on, for something that was asked for at `since`. */
 export const delayFor = ({ leastMs, spanMs, shortestMs = 1 }: Pace, chance: Chance, now: number, since = now): number =>
   Math.max(shortestMs, since + leastMs + chance.below(spanMs) - now)
 
-/** When one of these facts was told last: what is counted from it does not begin anew when somebody else acts. */
+/** The time of the last fact of these kinds. A wait that is counted from it does not begin anew when somebody else acts. */
 export const lastToldAt = <K extends GameTypes>(feed: Feed<K>, kinds: readonly K['open']['kind'][]): number | undefined =>
   feed.findLast(({ facts }) => facts.some(({ kind }) => kinds.includes(kind)))?.at

@@ -17,14 +17,14 @@ export interface Beliefs {
 
 export function beliefsOf({ seat, common, hand }: KgbView): Beliefs {
   const publicBelief = publicBeliefOf(common.questions, hand.cards.length)
-  const { probabilities, best } = narrowed(publicBelief, hand.cards)
+  const { probabilities, best } = narrowToCards(publicBelief, hand.cards)
   const { worlds } = publicBelief
-  const fellow = fellowsIn(worlds, probabilities, hand.cards.length, seat)
+  const fellow = fellowProbabilities(worlds, probabilities, hand.cards.length, seat)
   return { seat, publicBelief, probabilities, fellow, likeliest: worlds[best]!, sureness: probabilities[best]! }
 }
 
-/** By index in the worlds: their probability for somebody who has seen these cards (by seat; null if not). And the index of the likeliest. */
-export function narrowed(
+/** The probability of each world, by index, for a viewer who has seen these cards (by seat; null if not seen), and the index of the likeliest. */
+export function narrowToCards(
   { worlds, weights }: PublicBelief,
   cards: readonly (Side | null)[],
 ): { readonly probabilities: Float64Array; readonly best: number } {
@@ -48,7 +48,7 @@ export function narrowed(
   }
   return { probabilities, best }
 }
-function fellowsIn(worlds: readonly World[], probabilities: Float64Array, seats: number, me: Seat): number[] {
+function fellowProbabilities(worlds: readonly World[], probabilities: Float64Array, seats: number, me: Seat): number[] {
   const fellow = new Array<number>(seats).fill(0)
   for (let i = 0; i < worlds.length; i++) {
     const belief = probabilities[i]!

@@ -2,9 +2,9 @@
 import type { Seat } from '@safehouse/engine'
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
-import { type Accusation, type BeliefModel, type OpenTruth, type Statement, thinned } from '../contract.ts'
+import { type Accusation, type BeliefModel, type OpenTruth, type Statement, thinOut } from '../contract.ts'
 import { foldKnown, seatsOf } from '../known.ts'
-import { narrowed } from './beliefs.ts'
+import { narrowToCards } from './beliefs.ts'
 import { bit, publicBeliefOf } from './worlds.ts'
 
 export interface KgbStatement extends Statement {
@@ -12,8 +12,8 @@ export interface KgbStatement extends Statement {
   readonly seat: Seat
 }
 
-/** Somebody takes somebody else for one of the own side. */
-const fellowship = (by: Seat, seat: Seat, isTrue: OpenTruth<KgbStatement>): Accusation<KgbStatement> => ({
+/** The accusation of `by` who takes `seat` for a fellow: that it is KGB, or from a CIA seat that it is not. */
+const takeForFellow = (by: Seat, seat: Seat, isTrue: OpenTruth<KgbStatement>): Accusation<KgbStatement> => ({
   by,
   statement: { kind: 'isKgb', seat },
   ...(isTrue({ kind: 'isKgb', seat: by }) === false && { denies: true }),
@@ -26,8 +26,8 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
     const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (feed.length === 0 || common.end) return []
     const belief = publicBeliefOf(common.questions, setup.seats)
-    const { probabilities } = narrowed(belief, hand?.cards ?? [])
-    const weighed = thinned(
+    const { probabilities } = narrowToCards(belief, hand?.cards ?? [])
+    const weighed = thinOut(
       belief.worlds.flatMap((world, i) => (probabilities[i]! > 0 ? [{ world, probability: probabilities[i]! }] : [])),
       budget.worlds,
     )
@@ -40,11 +40,11 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
   // Hands that go up together take each other for one side (CK-15); they were made ready by signals (CK-16).
   accusationsIn: (fact, isTrue) =>
     fact.kind === 'handsRaised'
-      ? fact.hands.flatMap(({ seat: by }) => fact.hands.flatMap(({ seat }) => (seat === by ? [] : [fellowship(by, seat, isTrue)])))
+      ? fact.hands.flatMap(({ seat: by }) => fact.hands.flatMap(({ seat }) => (seat === by ? [] : [takeForFellow(by, seat, isTrue)])))
       : [],
   decisionsIn(fact, by, isTrue) {
-    if (fact.kind === 'signalSent') return fact.to.map((seat) => fellowship(by, seat, isTrue))
-    return fact.kind === 'readyMade' && fact.ready ? [fellowship(by, fact.from, isTrue)] : []
+    if (fact.kind === 'signalSent') return fact.to.map((seat) => takeForFellow(by, seat, isTrue))
+    return fact.kind === 'readyMade' && fact.ready ? [takeForFellow(by, fact.from, isTrue)] : []
   },
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'ended')

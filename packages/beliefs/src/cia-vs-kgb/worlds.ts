@@ -9,16 +9,16 @@ export type World = number
 
 export const bit = (seat: Seat): number => 1 << seat
 /** Whether two seats are on the same side in a world. */
-export const areFellows = (world: World, one: Seat, other: Seat): boolean => (((world >> one) ^ (world >> other)) & 1) === 0
+export const areFellows = (world: World, first: Seat, second: Seat): boolean => (((world >> first) ^ (world >> second)) & 1) === 0
 
 const worldsBySeats: (readonly World[] | undefined)[] = []
 /** Every world with the right number of KGB cards, computed once for each number of seats. */
 function worldsOf(seats: number): readonly World[] {
-  const worlds = worldsBySeats[seats] ?? allWorlds(seats)
+  const worlds = worldsBySeats[seats] ?? listWorlds(seats)
   worldsBySeats[seats] = worlds
   return worlds
 }
-function allWorlds(seats: number): World[] {
+function listWorlds(seats: number): World[] {
   const worlds: World[] = []
   for (let world = 0; world < 1 << seats; world++) if (bitCount(world) === membersOf('kgb', seats)) worlds.push(world)
   return worlds
@@ -29,11 +29,11 @@ function bitCount(set: number): number {
   return count
 }
 
-/** How likely somebody says yes to an asker of the same side, of the other side, or to one who has seen their card before. */
-export const saysYes = { toFellow: 0.7, toOpponent: 0.3, whoKnowsTheCard: 0.5 } as const
+/** The probability that somebody says yes to an asker of the same side, of the other side, or to one who has seen their card before. */
+export const YES_PROBABILITY = { toFellow: 0.7, toOpponent: 0.3, toAskerWhoKnows: 0.5 } as const
 /** How many times likelier somebody asks, and so shows their card to, a fellow whose card they know than such an opponent. */
 const SHOWS_TO_FELLOW_FACTOR = 4
-/** How many of the last questions are weighed: a match without a limit may have thousands. Cards seen are never forgotten. */
+/** How many of the last questions are weighed: a match without a limit may have thousands. Cards seen are always remembered. */
 const QUESTIONS_REMEMBERED = 100
 
 /** What somebody who has seen no card can believe. */
@@ -53,8 +53,8 @@ function weighQuestions(questions: readonly Question[], seats: number): PublicBe
   const worlds = worldsOf(seats)
   const weights = new Float64Array(worlds.length).fill(1)
   const saw = Array.from({ length: seats }, (_, seat) => bit(seat))
-  const weigh = (one: Seat, other: Seat, ifFellows: number, ifNot: number): void => {
-    for (let i = 0; i < worlds.length; i++) weights[i]! *= areFellows(worlds[i]!, one, other) ? ifFellows : ifNot
+  const weigh = (asker: Seat, asked: Seat, ifFellows: number, ifOpponents: number): void => {
+    for (let i = 0; i < worlds.length; i++) weights[i]! *= areFellows(worlds[i]!, asker, asked) ? ifFellows : ifOpponents
   }
   questions.forEach(({ by, to, byClock, answer }, i) => {
     const isRecent = i >= questions.length - QUESTIONS_REMEMBERED
@@ -64,8 +64,8 @@ function weighQuestions(questions: readonly Question[], seats: number): PublicBe
     saw[to]! |= bit(by)
     if (!answer) return
     if (isRecent && !answer.byClock && !cardIsKnown) {
-      if (answer.yes) weigh(by, to, saysYes.toFellow, saysYes.toOpponent)
-      else weigh(by, to, 1 - saysYes.toFellow, 1 - saysYes.toOpponent)
+      if (answer.yes) weigh(by, to, YES_PROBABILITY.toFellow, YES_PROBABILITY.toOpponent)
+      else weigh(by, to, 1 - YES_PROBABILITY.toFellow, 1 - YES_PROBABILITY.toOpponent)
     }
     if (answer.yes) saw[by]! |= bit(to)
   })

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Agent, Names, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
-import { type Accusation, type BeliefModel, type Statement, thinned } from '../contract.ts'
+import { type Accusation, type BeliefModel, type Statement, thinOut } from '../contract.ts'
 import { foldKnown, seatsOf } from '../known.ts'
 import { dealingsFor } from './dealings.ts'
 import { suspicionsFrom } from './suspicions.ts'
@@ -29,7 +29,7 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (common.agents.length === 0 || common.ending) return []
     const seat = viewer === 'spectator' ? undefined : viewer
-    const dealings = thinned(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
+    const dealings = thinOut(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
     const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
     const shares = seatsOf(setup).map(() => common.agents.map(() => 0))
     for (const { agents, weight } of dealings) for (const [subject, agent] of agents.entries()) shares[subject]![agent]! += weight

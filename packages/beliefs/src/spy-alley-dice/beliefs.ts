@@ -1,8 +1,8 @@
 // The beliefs of a seat about the others' cards: every world that fits what it has heard (`possibleWorlds`), each with a weight.
 import type { Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import { type AlleyTypes, bitOf, possibleWorlds, type Spy, type World } from '@safehouse/games/spy-alley-dice'
-import { thinned } from '../contract.ts'
-import { cluesIn, plausibility } from './clues.ts'
+import { thinOut } from '../contract.ts'
+import { cluesIn, plausibilityOf } from './clues.ts'
 
 /** The probability that this seat holds this spy. */
 export type Belief = (seat: Seat, spy: Spy) => number
@@ -17,16 +17,16 @@ export const evenBelief = (feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<
 }
 /** A belief that weighs worlds by how plausible the others' actions are in them (clues.ts). */
 export function weighedBelief(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, limit: number): Belief {
-  const worlds = thinned(possibleWorlds(feed, viewer, setup), limit)
+  const worlds = thinOut(possibleWorlds(feed, viewer, setup), limit)
   const clues = cluesIn(feed, viewer)
   return beliefFrom(
     worlds,
-    worlds.map((world) => plausibility(clues, world)),
+    worlds.map((world) => plausibilityOf(clues, world)),
   )
 }
 /** What a spectator could believe from open facts alone: shows how exposed a seat's own cards are. */
 export const spectatorBelief = (feed: Feed<AlleyTypes>, setup: Setup<AlleyTypes>, limit: number): Belief =>
-  weighedBelief(openFacts(feed), 'spectator', setup, limit)
+  weighedBelief(openFeedOf(feed), 'spectator', setup, limit)
 
 function beliefFrom(worlds: readonly World[], weights: readonly number[]): Belief {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -38,7 +38,7 @@ function beliefFrom(worlds: readonly World[], weights: readonly number[]): Belie
   }
 }
 
-const openFacts = (feed: Feed<AlleyTypes>): Feed<AlleyTypes> =>
+const openFeedOf = (feed: Feed<AlleyTypes>): Feed<AlleyTypes> =>
   feed.map(({ at, facts }) => ({
     at,
     facts: facts.filter(({ kind }) => kind !== 'handDealt' && kind !== 'cardGiven' && kind !== 'ownCardThrown'),

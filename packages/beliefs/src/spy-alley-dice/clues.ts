@@ -3,16 +3,16 @@
 import type { Feed, Seat, Viewer } from '@safehouse/engine'
 import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, type Spy, spyOn, type World } from '@safehouse/games/spy-alley-dice'
 
-/** The probability that a player does something: while `holding` the spy in question, and while `not` holding it. */
+/** The probability that a player does something: while `holding` the spy in question, and `notHolding` it. */
 interface Habit {
   readonly holding: number
-  readonly not: number
+  readonly notHolding: number
 }
 const habits = {
-  guessTheSpy: { holding: 0.03, not: 1 },
-  leaveTheGuess: { holding: 1, not: 0.35 },
-  attemptItsMission: { holding: 1, not: 0.25 },
-  letItsMissionPass: { holding: 1, not: 0.7 },
+  guessTheSpy: { holding: 0.03, notHolding: 1 },
+  leaveTheGuess: { holding: 1, notHolding: 0.35 },
+  attemptItsMission: { holding: 1, notHolding: 0.25 },
+  letItsMissionPass: { holding: 1, notHolding: 0.7 },
 } as const satisfies Record<string, Habit>
 /** How likely somebody keeps a card that everybody has seen, compared with throwing it away. */
 const KEEPS_SHOWN_CARD = 0.6
@@ -24,7 +24,7 @@ type Clue =
   | { readonly what: 'cardThrown'; readonly seat: Seat; readonly seenBefore: CardSet }
 
 /** The probability that somebody who attempts a mission holds its spy (Bayes), where `holds` is the probability before the attempt. */
-export const afterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.not * (1 - holds))
+export const beliefAfterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.notHolding * (1 - holds))
 
 /** The clues in a feed. The viewer's own actions, and the clock's, are none. */
 export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
@@ -68,8 +68,8 @@ export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
           clues.push({ what: 'cardThrown', seat: fact.seat, seenBefore: fact.byClock || fact.seat === viewer ? 0 : shown })
           break
         case 'turnEnded': {
-          const left = fact.byClock ? undefined : spyOn(dice, enoughToGuess)
-          if (left) add(fact.seat, left, habits.leaveTheGuess)
+          const unguessed = fact.byClock ? undefined : spyOn(dice, enoughToGuess)
+          if (unguessed) add(fact.seat, unguessed, habits.leaveTheGuess)
         }
       }
     }
@@ -78,27 +78,27 @@ export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {
 }
 
 /** The weight of a world: the product of the probabilities of all clues in it. */
-export function plausibility(clues: readonly Clue[], { dealt, secretMoves }: World): number {
+export function plausibilityOf(clues: readonly Clue[], { dealt, secretMoves }: World): number {
   const hands = [...dealt]
   let weight = 1
-  let secrets = 0
+  let secretMoveIndex = 0
   for (const clue of clues) {
     switch (clue.what) {
       case 'acted':
-        weight *= hands[clue.seat]! & clue.card ? clue.habit.holding : clue.habit.not
+        weight *= hands[clue.seat]! & clue.card ? clue.habit.holding : clue.habit.notHolding
         break
       case 'cardTaken':
         hands[clue.from]! &= ~clue.card
         hands[clue.to]! |= clue.card
         break
       case 'cardGiven': {
-        const card = bitOf(secretMoves[secrets++]!)
+        const card = bitOf(secretMoves[secretMoveIndex++]!)
         hands[clue.from]! &= ~card
         hands[clue.to]! |= card
         break
       }
       case 'cardThrown': {
-        const card = bitOf(secretMoves[secrets++]!)
+        const card = bitOf(secretMoves[secretMoveIndex++]!)
         hands[clue.seat]! &= ~card
         if (clue.seenBefore & hands[clue.seat]!) weight *= KEEPS_SHOWN_CARD
       }

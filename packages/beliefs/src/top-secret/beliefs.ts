@@ -4,7 +4,7 @@ import type { QuestionId } from '@safehouse/content/top-secret/packs.ts'
 import type { Seat, View } from '@safehouse/engine'
 import { type Round, type Team, type TopSecretCommon, type TopSecretTypes, teamCards } from '@safehouse/games/top-secret'
 import { normalize } from '../probability.ts'
-import { leanings, shifted, yesRate } from './rates.ts'
+import { leanings, shiftRate, yesRate } from './rates.ts'
 
 /** How a bot of some level, or the onlooker, draws conclusions from answers. */
 export interface Judgement {
@@ -32,18 +32,21 @@ export function teamOdds(common: TopSecretCommon, own: OwnTeam | undefined, judg
   const unknown = Array.from({ length: common.seats }, (_, subject) => subject).filter((subject) => subject !== own?.seat)
   const odds = unknown.map((subject): Likelihoods => {
     const weights = leaningsOf(common, subject, judgement)
-    return { yellow: likelihood(common, subject, 'yellow', weights, judgement), blue: likelihood(common, subject, 'blue', weights, judgement) }
+    return {
+      yellow: roundLikelihood(common, subject, 'yellow', weights, judgement),
+      blue: roundLikelihood(common, subject, 'blue', weights, judgement),
+    }
   })
-  const ways = waysByCount(common.seats, own?.team)
-  const total = sumOver(bySize(odds), ways)
+  const isAllowed = allowedYellowCounts(common.seats, own?.team)
+  const total = sumOverCounts(likelihoodByYellowCount(odds), isAllowed)
   const yellow = Array.from({ length: common.seats }, (_, subject): number => (own?.seat === subject && own.team === 'yellow' ? 1 : 0))
   for (const [i, subject] of unknown.entries()) {
-    const rest = bySize(odds.filter((_, j) => j !== i))
-    // This seat is yellow, so the rest has one yellow seat fewer.
-    yellow[subject] = (odds[i]!.yellow * sumOver(rest, ways.slice(1))) / total
+    const others = likelihoodByYellowCount(odds.filter((_, j) => j !== i))
+    // This seat is yellow, so the others have one yellow seat fewer.
+    yellow[subject] = (odds[i]!.yellow * sumOverCounts(others, isAllowed.slice(1))) / total
   }
   const aloneAt = own?.team === 'yellow' ? 0 : unknown.length
-  return { yellow, alone: own ? (bySize(odds)[aloneAt]! * (ways[aloneAt] ?? 0)) / total : 0 }
+  return { yellow, alone: own ? (likelihoodByYellowCount(odds)[aloneAt]! * (isAllowed[aloneAt] ?? 0)) / total : 0 }
 }
 
 export interface TeammateOdds {
@@ -61,7 +64,7 @@ export function teammateOdds({ seat, common, hand }: View<TopSecretTypes>, judge
 /** How likely a seat's answers are if it is yellow, and if it is blue. */
 type Likelihoods = Readonly<Record<Team, number>>
 /** By number of yellow seats: the likelihood of that, summed over all sets of seats (a polynomial product). */
-function bySize(odds: readonly Likelihoods[]): number[] {
+function likelihoodByYellowCount(odds: readonly Likelihoods[]): number[] {
   const sums = [1]
   for (const { yellow, blue } of odds) {
     sums.push(0)
@@ -69,16 +72,17 @@ function bySize(odds: readonly Likelihoods[]): number[] {
   }
   return sums
 }
-const sumOver = (sums: readonly number[], ways: readonly number[]): number => sums.reduce((sum, addend, size) => sum + addend * (ways[size] ?? 0), 0)
+const sumOverCounts = (sums: readonly number[], isAllowed: readonly number[]): number =>
+  sums.reduce((sum, addend, size) => sum + addend * (isAllowed[size] ?? 0), 0)
 
 /**
  * By number of yellow seats among those whose card is unknown: 1 if the deal allows it, else 0. With an odd number of seats one card is
  * left over, of either team; every set of teams that the cards allow is then equally likely.
  */
-function waysByCount(seats: number, ownTeam: Team | undefined): number[] {
-  const each = teamCards(seats).length / 2
-  const leftOver = seats % 2 === 0 ? [0] : [0, 1]
-  const counts = leftOver.map((left) => each - left - (ownTeam === 'yellow' ? 1 : 0))
+function allowedYellowCounts(seats: number, ownTeam: Team | undefined): number[] {
+  const cardsPerTeam = teamCards(seats).length / 2
+  const yellowLeftOver = seats % 2 === 0 ? [0] : [0, 1]
+  const counts = yellowLeftOver.map((leftOver) => cardsPerTeam - leftOver - (ownTeam === 'yellow' ? 1 : 0))
   return Array.from({ length: seats + 1 }, (_, count) => (counts.includes(count) ? 1 : 0))
 }
 
@@ -87,19 +91,19 @@ function leaningsOf(common: TopSecretCommon, subject: Seat, judgement: Judgement
   if (!judgement.learns) return leanings.map((leaning) => (leaning === 0 ? 1 : 0))
   const weights = leanings.map((leaning) => {
     let weight = 1
-    for (const round of common.rounds) if (round.teams) weight *= fit(common, round, subject, round.teams[subject]!, leaning, judgement)
+    for (const round of common.rounds) if (round.teams) weight *= answersLikelihood(common, round, subject, round.teams[subject]!, leaning, judgement)
     return weight
   })
   return normalize(weights)
 }
-function likelihood(common: TopSecretCommon, subject: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
+function roundLikelihood(common: TopSecretCommon, subject: Seat, team: Team, weights: readonly number[], judgement: Judgement): number {
   let sum = 0
   for (const [i, leaning] of leanings.entries())
-    if (weights[i]! > 0) sum += weights[i]! * fit(common, common.rounds.at(-1)!, subject, team, leaning, judgement)
+    if (weights[i]! > 0) sum += weights[i]! * answersLikelihood(common, common.rounds.at(-1)!, subject, team, leaning, judgement)
   return sum
 }
 /** The probability that a person of this team and leaning gives the answers that this person has given. */
-function fit(
+function answersLikelihood(
   { options }: TopSecretCommon,
   { cards }: Round,
   subject: Seat,
@@ -111,7 +115,7 @@ function fit(
   for (const card of cards.slice(-remembers)) {
     const token = card.answerTokens.find(({ seat }) => seat === subject)
     if (!token || token.byClock || token.yes === null) continue
-    const rate = shifted(yesRate(options, card, team), leaning + (inclination?.(subject, card, team) ?? 0))
+    const rate = shiftRate(yesRate(options, card, team), leaning + (inclination?.(subject, card, team) ?? 0))
     product *= token.yes ? rate : 1 - rate
   }
   return product

@@ -15,7 +15,7 @@ export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: Qu
 }
 
 /** The rate of somebody who says yes more readily, or less, than most: shifted in log-odds. */
-export const shifted = (rate: number, leaning: number): number => 1 / (1 + ((1 - rate) / rate) * Math.exp(-leaning))
+export const shiftRate = (rate: number, leaning: number): number => 1 / (1 + ((1 - rate) / rate) * Math.exp(-leaning))
 
-/** How readily people say yes, in log-odds: the careful, the plain and the bold. */
+/** Leanings: how much more readily than the rates somebody says yes, in log-odds. People have one of these three. */
 export const leanings = [-0.7, 0, 0.7] as const

@@ -29,14 +29,17 @@ export const botWith =
     if (readiness) moves.push({ action: readiness.action, delayMs: untilReady(readiness.signal, now, chance) })
     const signal = isTooEarlyToSignal(seen) ? undefined : signalFrom(view, beliefs, daringOf(seen, habits), chance)
     if (signal) moves.push({ action: signal, delayMs: untilSignal(chance, now) })
-    const first = moves.sort((one, other) => one.delayMs - other.delayMs)[0]
+    const first = moves.sort((a, b) => a.delayMs - b.delayMs)[0]
     const delayMs = untilPublicMove(view, now)
     return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
 
 /** How much a temper moves the sureness from which a raise is worth it. */
 const TEMPER_SHIFT = 0.03
-const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({ ...habits, raiseAt: habits.raiseAt - TEMPER_SHIFT * boldnessOf(seen) })
+const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({
+  ...habits,
+  minChanceToRaise: habits.minChanceToRaise - TEMPER_SHIFT * boldnessOf(seen),
+})
 
 /** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */
 function withRandomLikeliest(beliefs: Beliefs, chance: Chance): Beliefs {

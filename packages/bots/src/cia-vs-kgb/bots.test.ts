@@ -18,14 +18,14 @@ import { bots } from './index.ts'
 import { untilPublicMove } from './pace.ts'
 
 const setupFor = (seats: number, dealer: Seat | null = null) => ({ seats, options: readOptions(ciaVsKgb.options, { dealer }, seats) })
-const game = (seats: number, bot: Bot<KgbTypes>, name: string): Match<KgbTypes> =>
+const playMatch = (seats: number, bot: Bot<KgbTypes>, name: string): Match<KgbTypes> =>
   simulate({ game: ciaVsKgb, setup: setupFor(seats), secret: seedFromText(name), bots: new Array<Bot<KgbTypes>>(seats).fill(bot) })
 
 test('quick bots come to an end at every table, mostly with a winner, and neither side is favoured at even ones', { timeout: 300_000 }, () => {
   const games = scaledRuns(40)
   const won = { cia: 0, kgb: 0 }
   for (const seats of [6, 7, 8, 9, 10]) {
-    const played = Array.from({ length: games }, (_, i) => game(seats, bots.quick, `evening ${i} of ${seats}`))
+    const played = Array.from({ length: games }, (_, i) => playMatch(seats, bots.quick, `evening ${i} of ${seats}`))
     const winners = played.map(({ truth }) => truth.common.end!.winner)
     expect(played.reduce((sum, { entries }) => sum + entries.length, 0) / games).toBeLessThan(300)
     expect(winners.filter((winner) => winner === null).length / games).toBeLessThan(0.25)
@@ -36,18 +36,18 @@ test('quick bots come to an end at every table, mostly with a winner, and neithe
 
 describe.each(['quick', 'hard'] as const)('%s bots', (level) => {
   test('play the same game from the same secret', () => {
-    expect(game(7, bots[level], 'again').entries).toEqual(game(7, bots[level], 'again').entries)
+    expect(playMatch(7, bots[level], 'again').entries).toEqual(playMatch(7, bots[level], 'again').entries)
   })
 
   test('send a signal to their whole side when they know it, and believe one of a fellow who can know', () => {
     const { match, fellows } = sideThatKnows()
-    const [first, knows, last] = fellows
-    expect(moveOf(match, knows, level)?.action).toMatchObject({ do: 'signal', to: [first, last].sort() })
-    act(match, knows, { do: 'signal', question: 'signal.0', to: [first, last] }, 6000)
-    expect(moveOf(match, first, level)?.action).toMatchObject({ do: 'makeReady', from: knows, ready: true })
+    const [first, knower, last] = fellows
+    expect(moveOf(match, knower, level)?.action).toMatchObject({ do: 'signal', to: [first, last].sort() })
+    act(match, knower, { do: 'signal', question: 'signal.0', to: [first, last] }, 6000)
+    expect(moveOf(match, first, level)?.action).toMatchObject({ do: 'makeReady', from: knower, ready: true })
   })
 
-  test('do not follow a signal of somebody whose card they saw was of the other side', () => {
+  test('do not follow a signal from a seat whose card of the other side they have seen', () => {
     const { match, fellows, opponents } = sideThatKnows()
     const [asked] = opponents
     ask(match, asked, false)
@@ -56,7 +56,7 @@ describe.each(['quick', 'hard'] as const)('%s bots', (level) => {
     expect(moveOf(match, asked, level)?.action.do).not.toBe('makeReady')
   })
 
-  test('answer at the same moment whether or not they have got a signal, be it in the last millisecond', () => {
+  test('answer at the same moment with and without a signal, even one that comes a millisecond before', () => {
     const asked = () => {
       const match = dealMatch(ciaVsKgb, setupFor(6, 0), seedFromText('pace'), 0)
       act(match, 0, { do: 'ask', question: 'turn.1.0.act', whom: 4 }, 1000)
@@ -71,16 +71,16 @@ describe.each(['quick', 'hard'] as const)('%s bots', (level) => {
     }
   })
 
-  test('do nothing in secret shortly before all see them act, for after it they have to think again', () => {
+  test('send no signal shortly before a public move, which it would delay', () => {
     const { match, fellows } = sideThatKnows()
-    const knows = fellows[1]
-    act(match, fellows[2], { do: 'ask', question: questionOf(match.truth.common), whom: knows }, 5000)
-    const due = untilPublicMove(viewOfSeat(match.truth, knows), 0)
+    const knower = fellows[1]
+    act(match, fellows[2], { do: 'ask', question: questionOf(match.truth.common), whom: knower }, 5000)
+    const due = untilPublicMove(viewOfSeat(match.truth, knower), 0)
     const times = Array.from({ length: 40 }, (_, i) => 5000 + Math.floor(((due - 5000) * i) / 40))
-    const moves = times.map((now) => ({ now, ...moveOf(match, knows, level, now, `whim at ${now}`)! }))
-    const secret = moves.filter(({ action }) => action.do === 'signal')
-    expect(secret.length).toBeGreaterThan(0)
-    for (const { now, delayMs } of secret) expect(now + delayMs).toBeLessThan(due - 900)
+    const moves = times.map((now) => ({ now, ...moveOf(match, knower, level, now, `whim at ${now}`)! }))
+    const signals = moves.filter(({ action }) => action.do === 'signal')
+    expect(signals.length).toBeGreaterThan(0)
+    for (const { now, delayMs } of signals) expect(now + delayMs).toBeLessThan(due - 900)
     for (const { now, delayMs, action } of moves) if (action.do === 'answer') expect(now + delayMs).toBe(due)
   })
 })
@@ -95,12 +95,12 @@ test('in practice bots ask the person first, and send no signal before everybody
   expect(moveOf(match, fellows[1], 'hard', match.entries.at(-1)!.at, 'a bot', opponents[0])).toBeUndefined()
 })
 
-test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
+test('hard bots, which look ahead, win more matches than quick ones', { timeout: 300_000 }, () => {
   const won = { hard: 0, quick: 0 }
   for (let i = 0; i < scaledRuns(40); i++) {
-    const ahead: Side = i % 2 ? 'cia' : 'kgb'
-    const levelOf = (side: Side | null | undefined) => (side === ahead ? 'hard' : 'quick')
-    const { winner } = game(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!
+    const hardSide: Side = i % 2 ? 'cia' : 'kgb'
+    const levelOf = (side: Side | null | undefined) => (side === hardSide ? 'hard' : 'quick')
+    const { winner } = playMatch(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!
     if (winner) won[levelOf(winner)]++
   }
   expect(won.hard).toBeGreaterThan(won.quick)
@@ -110,23 +110,30 @@ test('looking ahead wins more games than habit', { timeout: 300_000 }, () => {
 function sideThatKnows() {
   const seed = seedFromText('three fellows')
   const cards = dealMatch(ciaVsKgb, setupFor(6), seed, 0).truth.hands.map((hand, seat) => hand.cards[seat]!)
-  const of = (side: Side) => cards.flatMap((card, seat) => (card === side ? [seat] : [])) as [Seat, Seat, Seat]
-  const fellows = of('cia')
+  const seatsOf = (side: Side) => cards.flatMap((card, seat) => (card === side ? [seat] : [])) as [Seat, Seat, Seat]
+  const fellows = seatsOf('cia')
   const match = dealMatch(ciaVsKgb, setupFor(6, fellows[0]), seed, 0)
   ask(match, fellows[1], true)
   ask(match, fellows[2], true)
-  return { match, fellows, opponents: of('kgb') }
+  return { match, fellows, opponents: seatsOf('kgb') }
 }
 function ask(match: Match<KgbTypes>, whom: Seat, yes: boolean): void {
   const now = match.entries.at(-1)!.at + 1000
   act(match, match.truth.common.standing.seat, { do: 'ask', question: questionOf(match.truth.common), whom }, now)
   act(match, whom, { do: 'answer', question: questionOf(match.truth.common), yes }, now + 1000)
 }
-function moveOf(match: Match<KgbTypes>, seat: Seat, level: keyof typeof bots, now = match.entries.at(-1)!.at, whim = 'a bot', practiceHuman?: Seat) {
+function moveOf(
+  match: Match<KgbTypes>,
+  seat: Seat,
+  level: keyof typeof bots,
+  now = match.entries.at(-1)!.at,
+  chanceName = 'a bot',
+  practiceHuman?: Seat,
+) {
   const view = viewOfSeat(match.truth, seat)
   const feed = () => feedOf(match.entries, seat)
   return bots[level](
     { game: ciaVsKgb, setup: match.setup, seat, now, botSecret: 'own', view, choices: ciaVsKgb.choices(view), feed, practiceHuman },
-    quickChance(whim),
+    quickChance(chanceName),
   )
 }

@@ -4,11 +4,11 @@ import { drawWhether } from '@safehouse/beliefs/probability'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbTypes, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 
-/** In a practice match the human is asked again when so many questions were about others. */
+/** In a practice match the human is asked again after this many questions between others. */
 const MAX_QUESTIONS_WITHOUT_PRACTICE_HUMAN = 4
-/** With humans at the table bots send no signal before there were so many questions for each seat. */
+/** With humans at the table bots send no signal before there were this many questions for each seat. */
 const QUESTIONS_PER_SEAT_BEFORE_SIGNALS = 2.5
-/** The probability that a bot on turn asks somebody who has not taken part yet, if there is one, rather than whom it would like to ask. */
+/** The probability that a bot on turn asks somebody who has not taken part yet, if there is one, instead of its best choice. */
 const ASK_LEFT_OUT_PROBABILITY = 0.7
 
 type Seen = Pick<BotInput<KgbTypes>, 'view' | 'practiceHuman' | 'humans'>
@@ -26,7 +26,7 @@ export function askOutOfCourtesy(seen: Seen, chance: Chance): KgbAction | undefi
   const askable = seatsToAsk(common)
   if (practiceHuman !== undefined && askable.includes(practiceHuman) && !tookPartInLast(view, practiceHuman, MAX_QUESTIONS_WITHOUT_PRACTICE_HUMAN))
     return ask(view, practiceHuman)
-  const leftOut = askable.filter((other) => !tookPartInLast(view, other, common.questions.length))
+  const leftOut = askable.filter((candidate) => !tookPartInLast(view, candidate, common.questions.length))
   return leftOut.length > 0 && drawWhether(chance, ASK_LEFT_OUT_PROBABILITY) ? ask(view, chance.pick(leftOut)) : undefined
 }
 /** Whether this seat asked or was asked in the last `questionCount` questions. */

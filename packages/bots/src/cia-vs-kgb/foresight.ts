@@ -2,7 +2,7 @@
 // all its fellows (the race, race.ts), averaged over worlds drawn from the seat's beliefs. Without worlds (level `quick`) the gain is 0.
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
-import { areFellows, bit, publicBeliefOf, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
+import { areFellows, bit, publicBeliefOf, type World, YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Seat } from '@safehouse/engine'
 import type { KgbCommon, Question } from '@safehouse/games/cia-vs-kgb'
 import { leadIn } from './race.ts'
@@ -22,7 +22,11 @@ export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, 
   ]
   const iSawTheirCard = (publicBelief.saw[me]! & bit(asked)) !== 0
   const gain = worlds.reduce((sum, world, i) => {
-    const probabilityOfYes = iSawTheirCard ? saysYes.whoKnowsTheCard : areFellows(world, me, asked) ? saysYes.toFellow : saysYes.toOpponent
+    const probabilityOfYes = iSawTheirCard
+      ? YES_PROBABILITY.toAskerWhoKnows
+      : areFellows(world, me, asked)
+        ? YES_PROBABILITY.toFellow
+        : YES_PROBABILITY.toOpponent
     return sum + probabilityOfYes * yes[i]! + (1 - probabilityOfYes) * no[i]! - now[i]!
   }, 0)
   return (LEAD_WEIGHT * gain) / worlds.length
@@ -38,5 +42,5 @@ export function gainByYes({ questions }: KgbCommon, { seat: me, publicBelief }: 
   return (LEAD_WEIGHT * worlds.reduce((sum, _, i) => sum + yes[i]! - no[i]!, 0)) / worlds.length
 }
 
-/** Its time does not matter to beliefs. */
+/** An answer that is only imagined. Its time is 0, which does not matter to beliefs. */
 const supposedAnswer = (yes: boolean): Question['answer'] => ({ yes, at: 0, byClock: false })

@@ -1,22 +1,23 @@
-// How near each side is to a winning raise, in a world: as near as its member with the best chance if they signalled now.
+// The race: how close each side is to winning by raising hands, in a given world. It is the chance of that member of the side who would
+// have the best chance with a signal now.
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, type PublicBelief, type World } from '@safehouse/beliefs/cia-vs-kgb'
 import { drawFraction } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
-import { follows, surenessIn, trustIn } from './trust.ts'
+import { followProbability, surenessIn, trustIn } from './trust.ts'
 
-/** Below this sureness a seat's chance is estimated roughly, to save time. */
-const CLOSE_ENOUGH = 0.25
+/** Below this sureness a seat's chance is estimated and not computed, to save time. */
+const MIN_SURENESS_TO_COMPUTE = 0.25
 
 /** The chance that a seat's signal to its whole side wins, if this is the world. */
 function chanceOfRaise(world: World, publicBelief: PublicBelief, sender: Seat, sureness: Float64Array): number {
-  const sure = sureness[publicBelief.worlds.indexOf(world)]!
-  if (sure < CLOSE_ENOUGH) return Math.max(0, sure) / 4
-  let win = sure
+  const senderSureness = sureness[publicBelief.worlds.indexOf(world)]!
+  if (senderSureness < MIN_SURENESS_TO_COMPUTE) return Math.max(0, senderSureness) / 4
+  let chanceToWin = senderSureness
   for (let seat = 0; seat < publicBelief.saw.length; seat++)
-    if (seat !== sender && areFellows(world, seat, sender)) win *= follows(trustIn(world, publicBelief, seat, sender, sureness))
-  return Math.max(win, sure / 4)
+    if (seat !== sender && areFellows(world, seat, sender)) chanceToWin *= followProbability(trustIn(world, publicBelief, seat, sender, sureness))
+  return Math.max(chanceToWin, senderSureness / 4)
 }
 
 /** By world, how far a seat's side is ahead of the other. */
@@ -25,9 +26,9 @@ export function leadIn(worlds: readonly World[], publicBelief: PublicBelief, me:
   return worlds.map((world) => {
     let [ours, theirs] = [0, 0]
     sureness.forEach((sure, seat) => {
-      const near = chanceOfRaise(world, publicBelief, seat, sure)
-      if (areFellows(world, seat, me)) ours = Math.max(ours, near)
-      else theirs = Math.max(theirs, near)
+      const chanceToWin = chanceOfRaise(world, publicBelief, seat, sure)
+      if (areFellows(world, seat, me)) ours = Math.max(ours, chanceToWin)
+      else theirs = Math.max(theirs, chanceToWin)
     })
     return ours - theirs
   })

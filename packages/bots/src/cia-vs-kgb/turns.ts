@@ -1,7 +1,7 @@
 // The moves that everybody sees: whom to ask, when to sit down, what to answer.
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
-import { bit, saysYes, type World } from '@safehouse/beliefs/cia-vs-kgb'
+import { bit, type World, YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'
 import { drawWeighted } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
@@ -9,7 +9,7 @@ import { gainByAsking, gainByYes } from './foresight.ts'
 
 /** How somebody asks and answers. */
 export interface Manners {
-  /** Softmax temperature of asking: what is worth so much more is asked about e times as often. */
+  /** Softmax temperature of the choice whom to ask: a seat that is worth this much more is asked e times as often. */
   readonly askingTemperature: number
   /** How plainly an answer tells fellows from opponents: 1 as usual, more is more honest. */
   readonly candour: number
@@ -30,13 +30,13 @@ export function actOnTurn(
   return { do: 'ask', question, whom: seat }
 }
 
-/** Showing the card is good among fellows and bad among opponents; being shown one is good in any case. */
+/** What asking a seat is worth by itself: showing the own card to a fellow is good and to an opponent bad, and being shown a card is always good. */
 function worthAsking({ seat: me, fellow, publicBelief }: Beliefs, seat: Seat): number {
-  const isFellow = fellow[seat]!
-  const shows = publicBelief.saw[seat]! & bit(me) ? 0 : 2 * isFellow - 1
-  if (publicBelief.saw[me]! & bit(seat)) return shows
-  const yes = isFellow * saysYes.toFellow + (1 - isFellow) * saysYes.toOpponent
-  return shows + yes * 4 * isFellow * (1 - isFellow)
+  const fellowProbability = fellow[seat]!
+  const worthOfShowing = publicBelief.saw[seat]! & bit(me) ? 0 : 2 * fellowProbability - 1
+  if (publicBelief.saw[me]! & bit(seat)) return worthOfShowing
+  const yes = fellowProbability * YES_PROBABILITY.toFellow + (1 - fellowProbability) * YES_PROBABILITY.toOpponent
+  return worthOfShowing + yes * 4 * fellowProbability * (1 - fellowProbability)
 }
 
 export function answerTo(
@@ -48,7 +48,11 @@ export function answerTo(
 ): KgbAction {
   const asker = common.standing.seat
   const cardIsKnown = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
-  const usual = cardIsKnown ? saysYes.whoKnowsTheCard : hand.cards[asker] === hand.cards[seat] ? saysYes.toFellow : saysYes.toOpponent
-  const odds = (usual / (1 - usual)) ** candour * Math.exp(gainByYes(common, beliefs, worlds))
-  return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * odds) / (1 + odds) }
+  const yesProbability = cardIsKnown
+    ? YES_PROBABILITY.toAskerWhoKnows
+    : hand.cards[asker] === hand.cards[seat]
+      ? YES_PROBABILITY.toFellow
+      : YES_PROBABILITY.toOpponent
+  const oddsOfYes = (yesProbability / (1 - yesProbability)) ** candour * Math.exp(gainByYes(common, beliefs, worlds))
+  return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * oddsOfYes) / (1 + oddsOfYes) }
 }

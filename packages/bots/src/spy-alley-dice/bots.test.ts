@@ -19,7 +19,7 @@ import { bots } from './index.ts'
 type AlleyBot = Bot<AlleyTypes>
 type Watch = (seen: BotInput<AlleyTypes>, move: BotMove<AlleyTypes>, name: string) => void
 
-/** With fair dice there are few missions to look at. */
+/** The rules with dice that often show the last spy, because with fair dice there are few missions to look at. */
 const loadedDice: Game<AlleyTypes> = {
   ...spyAlleyDice,
   decide: (truth, input, chance, now) => {
@@ -36,7 +36,7 @@ function playOut(players: readonly AlleyBot[], name: string, game = spyAlleyDice
   const setup = { seats: players.length, options: { decisionSeconds: 0 } }
   return simulate<AlleyTypes>({ game, setup, secret: seedFromText(name), bots: players }).truth.common.ending!.winner
 }
-/** Games of this bot against itself and random ones, with a look at each of its moves. */
+/** Plays matches of this bot against itself and a random one, and calls `watch` with each of its moves. */
 function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlleyDice, isEnough = () => false): void {
   for (let game = 0; game < games && !isEnough(); game++) {
     const watched: AlleyBot = (seen) => {
@@ -54,7 +54,7 @@ function watchGames(bot: AlleyBot, games: number, watch: Watch, rules = spyAlley
 }
 
 describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (level, bot) => {
-  test('does only what its choices hold, in a time that a person would take', () => {
+  test('makes only permitted moves, and takes one to six seconds for each', () => {
     watchGames(bot, scaledRuns(5), ({ choices }, { action, delayMs }) => {
       expect(permits(choices, action)).toBe(true)
       expect(delayMs).toBeGreaterThanOrEqual(1000)
@@ -85,7 +85,7 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (lev
   })
 
   // `easy` neither bluffs nor challenges.
-  test.skipIf(level === 'easy')('attempts missions with the spy and sometimes without, and calls some of those of others', () => {
+  test.skipIf(level === 'easy')('attempts missions with the spy and sometimes without, and challenges some missions of others', () => {
     const seen = new Set<string>()
     const look: Watch = ({ view }, { action }) => {
       if (action.do === 'attemptMission') seen.add(view.hand.cards.includes('spanish') ? 'honest' : 'bluff')
@@ -100,7 +100,7 @@ describe.each(Object.entries(bots))('%s', { timeout: PROPERTY_TIMEOUT_MS }, (lev
     let wins = 0
     for (let game = 0; game < 30; game++) {
       const seat = game % 4
-      const players = Array.from({ length: 4 }, (_, other) => (other === seat ? bot : (randomBot as AlleyBot)))
+      const players = Array.from({ length: 4 }, (_, player) => (player === seat ? bot : (randomBot as AlleyBot)))
       if (playOut(players, `against random ${game}`) === seat) wins++
     }
     expect(wins).toBeGreaterThan(16) // a fair share would be 7.5

@@ -1,4 +1,4 @@
-// Which dice to roll again, by exact expectation: it is given what stopping on each spy is worth.
+// Which dice to roll again, by exact expected value, from what stopping on each spy is worth.
 import { allDice, enoughForMission, enoughToGuess, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { diceBesides, fullPools, type Pool, poolOf, pools } from './pools.ts'
 
@@ -8,7 +8,7 @@ export interface Worth {
   readonly five: Readonly<Record<Spy, number>>
 }
 export interface Advice {
-  /** The numbers of the dice to roll again; none is to stop. */
+  /** The indices of the dice to roll again; none means to stop. */
   readonly reroll: readonly number[]
   /** What the turn is worth if this advice is followed to its end. */
   readonly value: number
@@ -17,30 +17,30 @@ export interface Advice {
 export function advise(dice: readonly Spy[], rollsLeft: number, worth: Worth): Advice {
   const stopping = new Float64Array(pools.length)
   for (const i of fullPools) stopping[i] = worthOf(pools[i]!, worth)
-  const now = poolOf(dice)
-  if (rollsLeft === 0) return { reroll: [], value: stopping[now]! }
-  let best: Float64Array = stopping
-  for (let left = 1; left < rollsLeft; left++) best = oneRollEarlier(stopping, best)
-  const keeping = expectations(best)
-  const keep = bestPart(pools[now]!, keeping)
-  if (stopping[now]! >= keeping[keep]!) return { reroll: [], value: stopping[now]! }
+  const currentPool = poolOf(dice)
+  if (rollsLeft === 0) return { reroll: [], value: stopping[currentPool]! }
+  let valueLater: Float64Array = stopping
+  for (let left = 1; left < rollsLeft; left++) valueLater = valueOneRollEarlier(stopping, valueLater)
+  const keeping = expectedByKeptPool(valueLater)
+  const keep = bestPart(pools[currentPool]!, keeping)
+  if (stopping[currentPool]! >= keeping[keep]!) return { reroll: [], value: stopping[currentPool]! }
   return { reroll: diceBesides(dice, pools[keep]!), value: keeping[keep]! }
 }
 
-function oneRollEarlier(stopping: Float64Array, later: Float64Array): Float64Array {
-  const keeping = expectations(later)
+function valueOneRollEarlier(stopping: Float64Array, later: Float64Array): Float64Array {
+  const keeping = expectedByKeptPool(later)
   const value = new Float64Array(pools.length)
   for (const i of fullPools) value[i] = Math.max(stopping[i]!, keeping[bestPart(pools[i]!, keeping)]!)
   return value
 }
-/** For every pool that is kept: the average over all rolls of the missing dice, taken one die after another. */
-function expectations(full: Float64Array): Float64Array {
-  const expected = Float64Array.from(full)
+/** The expected value of keeping each pool: the average over all rolls of the missing dice, computed one die after another. */
+function expectedByKeptPool(fullPoolValues: Float64Array): Float64Array {
+  const expected = Float64Array.from(fullPoolValues)
   for (let i = pools.length - 1; i >= 0; i--) {
-    const { size, more } = pools[i]!
+    const { size, withOneMore } = pools[i]!
     if (size === allDice.length) continue
     let sum = 0
-    for (const next of more) sum += expected[next]!
+    for (const next of withOneMore) sum += expected[next]!
     expected[i] = sum / spies.length
   }
   return expected

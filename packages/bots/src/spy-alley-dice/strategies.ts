@@ -2,86 +2,90 @@
 
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { drawWhether } from '@safehouse/beliefs/probability'
-import { afterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
+import { beliefAfterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
 import { boldnessOf } from '../tempers.ts'
-import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
+import { gainFrom, winChanceOf, withoutOneOf } from './standing.ts'
 
 export interface Strategy {
   belief(seen: BotInput<AlleyTypes>): CardBelief
-  /** Whether it guesses whoever may hold the spy, however unlikely, and never challenges. */
+  /** Whether it guesses any seat that may hold the spy, however unlikely, and never challenges. */
   readonly guessesAnybody: boolean
   /** What attempting the mission of this spy is worth, against ending the turn. */
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
-  /** How likely it is that whoever attempts this mission holds the spy. */
-  attemptIsHonest(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
+  /** The probability that the roller, who attempts this mission, holds its spy. */
+  honestyOfAttempt(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
   /** The card to give or throw away. */
-  leastDear(seen: BotInput<AlleyTypes>, chance: Chance): Spy
+  leastValuableCard(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
-const even = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => evenBelief(feed(), seat, setup)
-const weighed = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => weighedBelief(feed(), seat, setup, WHOLE_BUDGET.worlds)
+const evenBeliefOf = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => evenBelief(feed(), seat, setup)
+const weighedBeliefOf = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => weighedBelief(feed(), seat, setup, WHOLE_BUDGET.worlds)
 /** What the others can believe about this seat's own cards. */
-const exposure = ({ feed, setup }: BotInput<AlleyTypes>): CardBelief => spectatorBelief(feed(), setup, WHOLE_BUDGET.worlds)
+const exposureOf = ({ feed, setup }: BotInput<AlleyTypes>): CardBelief => spectatorBelief(feed(), setup, WHOLE_BUDGET.worlds)
 
 export const quickStrategy: Strategy = {
-  belief: even,
+  belief: evenBeliefOf,
   guessesAnybody: false,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
     const bluffs = drawWhether(chance, 0.25 + 0.1 * boldnessOf(seen))
-    return (spy) => (hand.cards.includes(spy) ? 1 - shareOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
+    return (spy) => (hand.cards.includes(spy) ? 1 - winChanceOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
-  attemptIsHonest: (seen, roller, spy) => afterAttempt(even(seen)(roller, spy)),
-  leastDear: (seen, chance) => {
-    const shown = lastShown(seen.feed())
+  honestyOfAttempt: (seen, roller, spy) => beliefAfterAttempt(evenBeliefOf(seen)(roller, spy)),
+  leastValuableCard: (seen, chance) => {
+    const shown = lastCardShown(seen.feed())
     const { cards } = seen.view.hand
     const seenByAll = cards.find((card) => card === shown)
     return seenByAll && chance.below(4) > 0 ? seenByAll : chance.pick(cards)
   },
 }
 
-/** Of somebody who plays for the first time: remembers what was said and counts no chances, and never bluffs. */
+/** The strategy of somebody who plays for the first time: knows what is possible but no probabilities, and never bluffs. */
 export const easyStrategy: Strategy = {
   ...quickStrategy,
   guessesAnybody: true,
   missionWorth: (seen) => (spy) => (seen.view.hand.cards.includes(spy) ? 1 : -1),
-  leastDear: (seen, chance) => chance.pick(seen.view.hand.cards),
+  leastValuableCard: (seen, chance) => chance.pick(seen.view.hand.cards),
 }
 
 export const hardStrategy: Strategy = {
-  belief: weighed,
+  belief: weighedBeliefOf,
   guessesAnybody: false,
   missionWorth: (seen) => {
     const { common, hand } = seen.view
-    const exposed = exposure(seen)
-    const now = shareOf(common.cards, seen.seat)
+    const exposed = exposureOf(seen)
+    const winChance = winChanceOf(common.cards, seen.seat)
     const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
-      const called = anyoneCalls(afterAttempt(exposed(seen.seat, spy)), opponents.length)
-      if (hand.cards.includes(spy)) return (1 - called) * (1 - now) + called * (shareOf(withoutOneOf(common.cards, seen.seat), seen.seat) - now)
+      const challengeProbability = anyChallengeProbability(beliefAfterAttempt(exposed(seen.seat, spy)), opponents.length)
+      if (hand.cards.includes(spy))
+        return (
+          (1 - challengeProbability) * (1 - winChance) +
+          challengeProbability * (winChanceOf(withoutOneOf(common.cards, seen.seat), seen.seat) - winChance)
+        )
       const gain = opponents.reduce((sum, loser) => sum + gainFrom(common.cards, seen.seat, loser), 0) / opponents.length
-      return called * gain - (1 - called) * FAILED_BLUFF_COST * (1 - 0.5 * boldnessOf(seen))
+      return challengeProbability * gain - (1 - challengeProbability) * FAILED_BLUFF_COST * (1 - 0.5 * boldnessOf(seen))
     }
   },
   // This attempt is in the feed already, so the belief has taken it in.
-  attemptIsHonest: (seen, roller, spy) => weighed(seen)(roller, spy),
-  leastDear: (seen, chance) => {
-    const exposed = exposure(seen)
+  honestyOfAttempt: (seen, roller, spy) => weighedBeliefOf(seen)(roller, spy),
+  leastValuableCard: (seen, chance) => {
+    const exposed = exposureOf(seen)
     const { cards } = seen.view.hand
     return chance.below(6) === 0 ? chance.pick(cards) : bestOf(chance, cards, (card) => exposed(seen.seat, card))!
   },
 }
 
-/** What a failed bluff costs: everybody learns of a spy that one does not hold. */
+/** What a bluff costs that nobody challenges: everybody learns of a spy that the seat does not hold. */
 const FAILED_BLUFF_COST = 0.02
-/** The probability that an opponent challenges a mission: higher the more honest it looks, and a little lower for each where others may still do it. */
-const anyoneCalls = (honest: number, opponents: number): number =>
+/** The probability that any opponent challenges a mission: higher the more honest it looks; each of many opponents challenges less readily. */
+const anyChallengeProbability = (honest: number, opponents: number): number =>
   1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents
 
-function lastShown(feed: ReturnType<BotInput<AlleyTypes>['feed']>): Spy | undefined {
+function lastCardShown(feed: ReturnType<BotInput<AlleyTypes>['feed']>): Spy | undefined {
   for (let i = feed.length - 1; i >= 0; i--) for (const fact of feed[i]!.facts) if (fact.kind === 'guessed' && fact.right) return fact.spy
   return undefined
 }

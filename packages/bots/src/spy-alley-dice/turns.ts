@@ -1,4 +1,4 @@
-// How a bot answers each question, with either strategy. It sees its seat's feed, view and choices, and nothing else.
+// A bot's move for each question, with a given strategy. It sees its seat's feed, view and choices, and nothing else.
 
 import type { CardBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
@@ -17,11 +17,11 @@ import {
 import { bestOf } from '../choosing.ts'
 import { paceOf } from './pace.ts'
 import { advise } from './rolls.ts'
-import { gainFrom, shareOf, withoutOneOf } from './standing.ts'
+import { gainFrom, winChanceOf, withoutOneOf } from './standing.ts'
 import type { Strategy } from './strategies.ts'
 
-type AlleySeen = BotInput<AlleyTypes>
-type Answer = BotMove<AlleyTypes> | undefined
+type AlleyInput = BotInput<AlleyTypes>
+type AlleyMove = BotMove<AlleyTypes> | undefined
 
 export const botWith =
   (strategy: Strategy): Bot<AlleyTypes> =>
@@ -35,16 +35,16 @@ export const botWith =
         return act(seen, chance, { do: choice.do, question })
       case 'challenge':
       case 'letPass':
-        return act(seen, chance, { do: worthCalling(strategy, seen) ? 'challenge' : 'letPass', question })
+        return act(seen, chance, { do: isWorthChallenging(strategy, seen) ? 'challenge' : 'letPass', question })
       case 'give':
       case 'throwAway':
-        return act(seen, chance, { do: choice.do, question, card: strategy.leastDear(seen, chance) })
+        return act(seen, chance, { do: choice.do, question, card: strategy.leastValuableCard(seen, chance) })
       default:
-        return inTurn(strategy, seen, chance, question)
+        return actOnTurn(strategy, seen, chance, question)
     }
   }
 
-function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: string): Answer {
+function actOnTurn(strategy: Strategy, seen: AlleyInput, chance: Chance, question: string): AlleyMove {
   const { common } = seen.view
   const { dice, rolls } = common.turn
   const targets = bestTargets(likelihoodsOf(strategy, seen), seen, chance)
@@ -60,22 +60,22 @@ function inTurn(strategy: Strategy, seen: AlleySeen, chance: Chance, question: s
   return whom === undefined ? act(seen, chance, { do: 'endTurn', question }, 'leaveGuess') : act(seen, chance, { do: 'guess', question, whom, spy })
 }
 
-/** What somebody who counts no chances makes of a card that may be there: little beside a mission of the own spy. */
-const GUESS_OF_A_BEGINNER = 0.03
-/** How likely it takes each card to be where, when it chooses whom to guess. */
-function likelihoodsOf({ belief, guessesAnybody }: Strategy, seen: AlleySeen): CardBelief {
+/** The probability that a bot without beliefs gives to any card that is possible: little, so that a mission with its own spy comes first. */
+const BEGINNERS_GUESS_PROBABILITY = 0.03
+/** The probabilities with which it chooses whom to guess. */
+function likelihoodsOf({ belief, guessesAnybody }: Strategy, seen: AlleyInput): CardBelief {
   const believed = belief(seen)
-  return guessesAnybody ? (seat, spy) => (believed(seat, spy) > 0 ? GUESS_OF_A_BEGINNER : 0) : believed
+  return guessesAnybody ? (seat, spy) => (believed(seat, spy) > 0 ? BEGINNERS_GUESS_PROBABILITY : 0) : believed
 }
 
 interface Target {
-  /** Nobody, if everybody is known not to be this spy. */
+  /** Undefined if nobody can hold this spy. */
   readonly whom: Seat | undefined
   readonly worth: number
 }
-function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleySeen, chance: Chance): Record<Spy, Target> {
-  const opponents = stillIn(common).filter((other) => other !== seat)
-  const gains = opponents.map((other) => gainFrom(common.cards, seat, other))
+function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleyInput, chance: Chance): Record<Spy, Target> {
+  const opponents = stillIn(common).filter((opponent) => opponent !== seat)
+  const gains = opponents.map((opponent) => gainFrom(common.cards, seat, opponent))
   return bySpy((spy) => {
     const targets = opponents.map((whom, i) => ({ whom, worth: belief(whom, spy) * gains[i]! }))
     return (
@@ -88,29 +88,29 @@ function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleySeen, 
   })
 }
 
-/** A wrong call costs a card, and a right one not made may cost the game. */
-function worthCalling(strategy: Strategy, seen: AlleySeen): boolean {
+/** Whether to challenge a mission: a wrong challenge costs a card, and a mission that nobody rightly challenges may win the match. */
+function isWorthChallenging(strategy: Strategy, seen: AlleyInput): boolean {
   const { common } = seen.view
   if (common.due.what !== 'mission' || strategy.guessesAnybody) return false
   const { roller } = common.turn
-  const honest = strategy.attemptIsHonest(seen, roller, common.due.spy)
-  const share = (cards: readonly number[]) => shareOf(cards, seen.seat)
-  const rollerHit = share(withoutOneOf(common.cards, roller))
-  const calling = honest * rollerHit + (1 - honest) * share(withoutOneOf(common.cards, seen.seat))
-  const othersCall = 1 - 0.65 ** stillToBeAsked(seen)
-  const passing = honest * othersCall * rollerHit + (1 - honest) * share(common.cards)
-  return calling > passing
+  const honesty = strategy.honestyOfAttempt(seen, roller, common.due.spy)
+  const winChance = (cards: readonly number[]) => winChanceOf(cards, seen.seat)
+  const winChanceIfRollerLoses = winChance(withoutOneOf(common.cards, roller))
+  const worthOfChallenging = honesty * winChanceIfRollerLoses + (1 - honesty) * winChance(withoutOneOf(common.cards, seen.seat))
+  const othersChallenge = 1 - 0.65 ** countSeatsStillToAnswer(seen)
+  const worthOfPassing = honesty * othersChallenge * winChanceIfRollerLoses + (1 - honesty) * winChance(common.cards)
+  return worthOfChallenging > worthOfPassing
 }
-function stillToBeAsked({ view: { common }, seat }: AlleySeen): number {
-  let askedCount = 0
-  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) askedCount++
-  return askedCount
+function countSeatsStillToAnswer({ view: { common }, seat }: AlleyInput): number {
+  let seats = 0
+  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) seats++
+  return seats
 }
 
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const act = ({ now }: AlleySeen, chance: Chance, action: AlleyAction, pace: Parameters<typeof paceOf>[0] = action.do): Answer => ({
+const act = ({ now }: AlleyInput, chance: Chance, action: AlleyAction, pace: Parameters<typeof paceOf>[0] = action.do): AlleyMove => ({
   action,
   delayMs: paceOf(pace, chance, now),
 })

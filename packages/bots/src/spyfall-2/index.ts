@@ -1,6 +1,6 @@
 // Bots that talk. All judge by all that was said; `hard` thinks longer about what to ask.
 import { bringWeights } from '@safehouse/beliefs/spyfall-2'
-import { distracted } from '../levels.ts'
+import { distract } from '../levels.ts'
 import { botOf } from './bot.ts'
 import { de } from './language/weights.de.ts'
 import { en } from './language/weights.en.ts'
@@ -14,7 +14,7 @@ const quick = botOf({ looks: 5 })
 
 export const bots = {
   quick,
-  easy: distracted(quick, 0.7, ['vote', 'namePlace']),
-  normal: distracted(quick, 0.3, ['vote', 'namePlace']),
+  easy: distract(quick, 0.7, ['vote', 'namePlace']),
+  normal: distract(quick, 0.3, ['vote', 'namePlace']),
   hard: botOf({ looks: 16 }),
 }

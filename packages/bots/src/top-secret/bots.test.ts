@@ -1,4 +1,4 @@
-import { shifted, teammateOdds, yesRate } from '@safehouse/beliefs/top-secret'
+import { shiftRate, teammateOdds, yesRate } from '@safehouse/beliefs/top-secret'
 import type { OwnPack } from '@safehouse/content/top-secret/own-pack.ts'
 import { type Bot, deriveBotSecret, feedOf, quickChance, readOptions, seedFromText, simulate, type View, viewOfSeat } from '@safehouse/engine'
 import { type AnswerToken, type Round, type Team, type TopSecretOptions, type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
@@ -24,7 +24,7 @@ const plainPack: OwnPack = {
   cards: Array.from({ length: 3 }, () => [{ yellow: 'Yes?', blue: 'No?', rates: { yellow: 90, blue: 10 } }]),
 }
 /** What seat 0, a Yellow, sees: by seat the answers of the round, y, n, or c for the clock's. */
-function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecretTypes> {
+function viewOfAnswers(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainPack]): View<TopSecretTypes> {
   const token =
     (card: number) =>
     (letters: string, seat: number): AnswerToken => ({ seat, yes: letters[card] !== 'n', byClock: letters[card] === 'c' })
@@ -34,28 +34,28 @@ function seen(answers: readonly string[], ownPacks: readonly OwnPack[] = [plainP
   const common = { ...topSecret.common.start(setup), phase: 'pointing' as const, rounds: [round] }
   return { seat: 0, common, hand: { team: 'yellow', kept: null, finger: null } }
 }
-const quick = { learns: false }
+const quickJudgement = { learns: false }
 
 describe('a personality', () => {
   const { entries, truth } = match(5, 'personality', () => bots.quick)
-  const of = (seat: number) => personalityOf(deriveBotSecret('personality', seat))
+  const personalityOfSeat = (seat: number) => personalityOf(deriveBotSecret('personality', seat))
   const answers = (seat: number, team: Team) =>
-    Array.from({ length: 200 }, (_, i) => answerOf(of(seat), options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, team))
+    Array.from({ length: 200 }, (_, i) => answerOf(personalityOfSeat(seat), options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, team))
 
   test('answers every question the same whenever it is asked', () => {
     expect(answers(2, 'yellow')).toEqual(answers(2, 'yellow'))
   })
-  test('is another for every seat', () => {
+  test('is different for every seat', () => {
     expect(new Set([0, 1, 2, 3, 4].map((seat) => answers(seat, 'blue').join())).size).toBe(5)
   })
   test('follows the yes-rates, shifted by its leaning', () => {
     for (const seat of [0, 1, 2, 3, 4]) {
       const expected = Array.from({ length: 200 }, (_, i) => yesRate(options, { deck: 'kitchen-table', card: i >> 1, side: i & 1 }, 'yellow'))
-      const mean = expected.reduce((sum, rate) => sum + shifted(rate, of(seat).leaning), 0)
+      const mean = expected.reduce((sum, rate) => sum + shiftRate(rate, personalityOfSeat(seat).leaning), 0)
       expect(Math.abs(answers(seat, 'yellow').filter(Boolean).length - mean)).toBeLessThan(25)
     }
   })
-  test('takes its time by the card, not by the team it answers for', () => {
+  test('takes as long to answer for either team', () => {
     const timesOf = (team: Team) => {
       const view = { ...viewOfSeat(truth, 1), hand: { team, kept: null, finger: null } }
       const choices = [{ do: 'answer' as const, question: 'round 3 card 3', fields: { yes: { one: [true, false] } } }]
@@ -70,37 +70,37 @@ describe('a personality', () => {
 })
 
 describe('suspicion', () => {
-  test('is Bayes over all deals: four players, one teammate', () => {
+  test('follows Bayes over all deals: four players, one teammate', () => {
     // Each of the others is the teammate with a likelihood ratio of 9 to the power of yes minus no.
-    const { mate } = teammateOdds(seen(['yyy', 'yyn', 'ynn', 'ynn']), quick)
-    const ratio = [9, 1 / 9, 1 / 9]
-    const sum = ratio.reduce((one, other) => one + other)
-    ratio.forEach((one, i) => {
-      expect(mate[i + 1]).toBeCloseTo(one / sum, 10)
+    const { mate } = teammateOdds(viewOfAnswers(['yyy', 'yyn', 'ynn', 'ynn']), quickJudgement)
+    const ratios = [9, 1 / 9, 1 / 9]
+    const sum = ratios.reduce((a, b) => a + b)
+    ratios.forEach((seatRatio, i) => {
+      expect(mate[i + 1]).toBeCloseTo(seatRatio / sum, 10)
     })
   })
-  test('of as many teammates as there can be: six players have two, five have one or two', () => {
-    const sum = (answers: string[]) => teammateOdds(seen(answers), quick).mate.reduce((one, other) => one + other)
+  test('adds up to the number of teammates: six players have two, five have one or two', () => {
+    const sum = (answers: string[]) => teammateOdds(viewOfAnswers(answers), quickJudgement).mate.reduce((a, b) => a + b)
     expect(sum(['yyy', 'yyn', 'ynn', 'ynn', 'nyn', 'yyy'])).toBeCloseTo(2, 10)
     expect(sum(['yyy', 'ccc', 'ccc', 'ccc', 'ccc'])).toBeCloseTo((6 * 2 + 4 * 1) / 10, 10)
   })
   test('is not moved by tokens of the clock, nor by decks without rates', () => {
-    expect(teammateOdds(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick).mate).toEqual([0, 1 / 3, 1 / 3, 1 / 3])
+    expect(teammateOdds(viewOfAnswers(['yyy', 'ccc', 'ccc', 'ccc']), quickJudgement).mate).toEqual([0, 1 / 3, 1 / 3, 1 / 3])
     const bare = { ...plainPack, cards: plainPack.cards.map(() => [{ yellow: 'Yes?', blue: 'No?' }]) }
-    const { mate } = teammateOdds(seen(['yyy', 'yyy', 'nnn', 'yny'], [bare]), quick)
-    for (const one of mate.slice(1)) expect(one).toBeCloseTo(1 / 3, 10)
+    const { mate } = teammateOdds(viewOfAnswers(['yyy', 'yyy', 'nnn', 'yny'], [bare]), quickJudgement)
+    for (const probability of mate.slice(1)) expect(probability).toBeCloseTo(1 / 3, 10)
   })
   test('learns from a past round who says yes to everything', () => {
-    const view = seen(['yyy', 'yyy', 'nnn', 'nny'])
+    const view = viewOfAnswers(['yyy', 'yyy', 'nnn', 'nny'])
     const teams: Team[] = ['yellow', 'blue', 'blue', 'yellow']
     const past: Round = { ...view.common.rounds[0]!, teams }
     const taught = { ...view, common: { ...view.common, rounds: [past, view.common.rounds[0]!] } }
-    expect(teammateOdds(taught, { learns: true }).mate[1]).toBeLessThan(teammateOdds(taught, quick).mate[1]!)
+    expect(teammateOdds(taught, { learns: true }).mate[1]).toBeLessThan(teammateOdds(taught, quickJudgement).mate[1]!)
   })
 })
 
 describe('a finger', () => {
-  const target = (answers: readonly string[]) => bestTarget(seen(answers), quick, quickChance('finger'))
+  const target = (answers: readonly string[]) => bestTarget(viewOfAnswers(answers), quickJudgement, quickChance('finger'))
   test('goes to the likeliest teammate', () => {
     expect(target(['nnn', 'nny', 'nyn', 'yyn'])).toBe(3)
   })
@@ -109,21 +109,21 @@ describe('a finger', () => {
     expect(target(['yyy', 'nnn', 'yyn'])).toBe(2)
   })
   test('picks by chance where nothing is known', () => {
-    const at = Array.from({ length: 60 }, (_, i) => bestTarget(seen(['yyy', 'ccc', 'ccc', 'ccc']), quick, quickChance(String(i))))
+    const at = Array.from({ length: 60 }, (_, i) => bestTarget(viewOfAnswers(['yyy', 'ccc', 'ccc', 'ccc']), quickJudgement, quickChance(String(i))))
     expect([...new Set(at)].sort()).toEqual([1, 2, 3])
   })
 })
 
 test('a table of bots plays to its end, and finds teammates more often than chance would', () => {
-  let [right, all] = [0, 0]
+  let [right, pointings] = [0, 0]
   for (let game = 0; game < 40; game++) {
     const { truth } = match(6, `found ${game}`, (seat) => (seat % 2 === 0 ? bots.quick : bots.hard))
     for (const { points } of truth.common.rounds)
       for (const { finding } of points!) {
-        all++
+        pointings++
         if (finding > 0) right++
       }
   }
   // A random finger finds two of five: 40 %. Of 720, 46 % would be more than three standard deviations above it.
-  expect(right / all).toBeGreaterThan(0.46)
+  expect(right / pointings).toBeGreaterThan(0.46)
 })

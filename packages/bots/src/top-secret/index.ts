@@ -19,21 +19,21 @@ const botWith =
   }
 
 function actionFor(
-  what: TopSecretAction['do'],
+  kind: TopSecretAction['do'],
   question: string,
   { view }: BotInput<TopSecretTypes>,
   self: Personality,
   judgement: Judgement,
   chance: Chance,
 ): TopSecretAction {
-  switch (what) {
+  switch (kind) {
     case 'answer':
-      return { do: what, question, yes: answerOf(self, view.common.options, view.common.rounds.at(-1)!.cards.at(-1)!, view.hand.team!) }
+      return { do: kind, question, yes: answerOf(self, view.common.options, view.common.rounds.at(-1)!.cards.at(-1)!, view.hand.team!) }
     case 'point':
     case 'changePointing':
-      return { do: what, question, at: bestTarget(view, judgement, chance) }
+      return { do: kind, question, at: bestTarget(view, judgement, chance) }
     default:
-      return { do: what, question }
+      return { do: kind, question }
   }
 }
 

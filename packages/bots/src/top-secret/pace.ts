@@ -18,7 +18,7 @@ const paces: Readonly<Record<TopSecretAction['do'], PaceSince>> = {
   goOn: { since: 'roundScored', leastMs: 2500, spanMs: 2500, shortestMs: 300 },
 }
 
-export function paceOf(what: TopSecretAction['do'], { about }: Personality, question: string, feed: Feed<TopSecretTypes>, now: number): number {
-  const pace = paces[what]
-  return delayFor(pace, about(`${pace.since}/${question}`), now, lastToldAt(feed, [pace.since]))
+export function paceOf(action: TopSecretAction['do'], { chanceFor }: Personality, question: string, feed: Feed<TopSecretTypes>, now: number): number {
+  const pace = paces[action]
+  return delayFor(pace, chanceFor(`${pace.since}/${question}`), now, lastToldAt(feed, [pace.since]))
 }

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { matches: { type: 'string' }, seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'hard' } },
 })
-const level = botLevels.find((one) => one === values.bots)
+const level = botLevels.find((known) => known === values.bots)
 if (!level) throw new Error(`--bots ${botLevels.join('|')}`)
 const measured: Measured[] = []
 for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {

@@ -19,8 +19,8 @@ import { botsFor } from '../../src/index.ts'
 import { addForecast, GROUPS, newTally, type Scores, scoresOf, sumOf, type Tally } from './scores.ts'
 
 /** Points of a span at which beliefs are looked at, as shares of its decisions. Its middle is mid-game. */
-export const points = [0.25, 0.5, 0.75, 1] as const
-export const MID_GAME = points.indexOf(0.5)
+export const progressPoints = [0.25, 0.5, 0.75, 1] as const
+export const MID_GAME = progressPoints.indexOf(0.5)
 
 /** The scores of one kind of statement of a game, by point. */
 export interface KindScores {
@@ -46,7 +46,7 @@ export async function measure(id: string, matches: number, seed: string, level: 
   const tallies: Tallies = new Map()
   let spans = 0
   for (let i = 0; i < matches; i++) {
-    const { seats, mind } = tableOf(game, i, seed, level)
+    const { seats, mind } = chooseTable(game, i, seed, level)
     const match = playMatch(game, seats, `${seed}/${i}`, mind)
     for (const span of spansOf(model, match.entries)) {
       spans++
@@ -62,7 +62,7 @@ export async function measure(id: string, matches: number, seed: string, level: 
 }
 
 /** Tables take turns: every number of seats that the game allows, each with other characters, which everybody at the table may read. */
-function tableOf(game: AnyGame, i: number, seed: string, level: BotLevel): { readonly seats: number; readonly mind: Mind } {
+function chooseTable(game: AnyGame, i: number, seed: string, level: BotLevel): { readonly seats: number; readonly mind: Mind } {
   const { min, max } = game.seats
   const seats = min + (i % (max - min + 1))
   const drawn = quickChance(`${seed}/characters/${i}`).shuffle(Object.keys(characters)).slice(0, seats)
@@ -80,7 +80,7 @@ function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<
     return model.believeAs?.(feed, seat, setup, WHOLE_BUDGET, mind) ?? model.believe(feed, seat, setup, WHOLE_BUDGET)
   }
   const priors = new Map(believedAt(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
-  for (const [point, share] of points.entries()) {
+  for (const [point, share] of progressPoints.entries()) {
     const entry = span.from + Math.round(share * (span.until - 1 - span.from))
     const isTrue = model.truthOf(entries.slice(0, entry + 1))
     for (const { statement, probability } of believedAt(entry)) {
@@ -92,7 +92,7 @@ function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<
   }
 }
 function tallyOf(tallies: Tallies, kind: string, point: number, group: number): Tally {
-  const byPoint = tallies.get(kind) ?? points.map(() => Array.from({ length: GROUPS }, newTally))
+  const byPoint = tallies.get(kind) ?? progressPoints.map(() => Array.from({ length: GROUPS }, newTally))
   tallies.set(kind, byPoint)
   return byPoint[point]![group]!
 }

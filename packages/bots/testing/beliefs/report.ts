@@ -1,14 +1,14 @@
 // The report on beliefs: a table and a chart for docs/beliefs.md, made of measured scores.
-import { type Measured, MID_GAME, points } from './measure.ts'
+import { type Measured, MID_GAME, progressPoints } from './measure.ts'
 import type { Figure, Scores } from './scores.ts'
 
 /** The goals: how much better than the beliefs at the deal in mid-game, and the largest calibration error. */
 const GOAL_BETTER = 0.2
 const GOAL_CALIBRATION = 0.05
 
-const percent = ({ value, half }: Figure): string => `${(100 * value).toFixed(1)} % (±${(100 * half).toFixed(1)})`
-const decimal = ({ value, half }: Figure): string => `${value.toFixed(3)} (±${half.toFixed(3)})`
-const meets = (good: boolean): string => (good ? 'yes' : 'no')
+const percent = ({ value, halfWidth }: Figure): string => `${(100 * value).toFixed(1)} % (±${(100 * halfWidth).toFixed(1)})`
+const decimal = ({ value, halfWidth }: Figure): string => `${value.toFixed(3)} (±${halfWidth.toFixed(3)})`
+const yesOrNo = (good: boolean): string => (good ? 'yes' : 'no')
 
 /** A row a game, kind of statement and point. */
 export function tableOf(measured: readonly Measured[]): string {
@@ -17,7 +17,7 @@ export function tableOf(measured: readonly Measured[]): string {
     kinds.flatMap(({ kind, byPoint }) =>
       byPoint.map(
         (scores, point) =>
-          `| ${game} | \`${kind}\` | ${100 * points[point]!} % | ${scores.forecasts} | ${scores.brier.toFixed(4)} | ${scores.priorBrier.toFixed(4)} | ${percent(scores.better)} | ${decimal(scores.calibration)} |`,
+          `| ${game} | \`${kind}\` | ${100 * progressPoints[point]!} % | ${scores.forecasts} | ${scores.brier.toFixed(4)} | ${scores.priorBrier.toFixed(4)} | ${percent(scores.better)} | ${decimal(scores.calibration)} |`,
       ),
     ),
   )
@@ -31,7 +31,7 @@ function goalsOf(measured: readonly Measured[]): string {
     kinds.map(({ kind, byPoint, overall }) => {
       const { better } = byPoint[MID_GAME] as Scores
       const { calibration } = overall
-      return `| ${game} | \`${kind}\` | ${matches} | ${spans} | ${percent(better)} | ${meets(better.value >= GOAL_BETTER)} | ${decimal(calibration)} | ${meets(calibration.value <= GOAL_CALIBRATION)} |`
+      return `| ${game} | \`${kind}\` | ${matches} | ${spans} | ${percent(better)} | ${yesOrNo(better.value >= GOAL_BETTER)} | ${decimal(calibration)} | ${yesOrNo(calibration.value <= GOAL_CALIBRATION)} |`
     }),
   )
   return [head, ...rows].join('\n')
@@ -59,18 +59,18 @@ const colours = ['#b4541a', '#1f6f8b', '#5b7f1c', '#8a3ffc', '#a8325e', '#3b5bdb
 
 /** A line a game and kind: the Brier score by progress, as a share of the score at the deal. */
 export function chartOf(measured: readonly Measured[]): string {
-  const x = (progress: number) => LEFT + progress * (WIDTH - LEFT - RIGHT)
-  const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
+  const xOf = (progress: number) => LEFT + progress * (WIDTH - LEFT - RIGHT)
+  const yOf = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8888" stroke-width="1"/><text x="${LEFT - 8}" y="${y(share) + 4}" text-anchor="end">${100 * share} %</text><text x="${x(share)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${100 * share} %</text>`,
+      `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${yOf(share)}" y2="${yOf(share)}" stroke="#8888" stroke-width="1"/><text x="${LEFT - 8}" y="${yOf(share) + 4}" text-anchor="end">${100 * share} %</text><text x="${xOf(share)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${100 * share} %</text>`,
   )
   const lines = measured.flatMap(({ game, kinds }) => kinds.map(({ kind, byPoint }) => ({ name: `${game}, ${kind}`, byPoint })))
-  const ends = spread(lines.map(({ byPoint }) => y(1 - byPoint.at(-1)!.better.value)))
+  const ends = spreadLabels(lines.map(({ byPoint }) => yOf(1 - byPoint.at(-1)!.better.value)))
   const drawn = lines.map(({ name, byPoint }, i) => {
     const colour = colours[i % colours.length]!
-    const path = [[0, 1] as const, ...byPoint.map(({ better }, point) => [points[point]!, 1 - better.value] as const)]
-    const dots = path.map(([progress, share]) => `${x(progress).toFixed(1)},${y(share).toFixed(1)}`).join(' ')
+    const path = [[0, 1] as const, ...byPoint.map(({ better }, point) => [progressPoints[point]!, 1 - better.value] as const)]
+    const dots = path.map(([progress, share]) => `${xOf(progress).toFixed(1)},${yOf(share).toFixed(1)}`).join(' ')
     return `<polyline points="${dots}" fill="none" stroke="${colour}" stroke-width="2.5"/><text x="${WIDTH - RIGHT + 10}" y="${ends[i]!.toFixed(1)}" fill="${colour}">${name}</text>`
   })
   const style = 'font-family="sans-serif" font-size="13" fill="#777"'
@@ -78,8 +78,8 @@ export function chartOf(measured: readonly Measured[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${style}>\n${[...grid, ...drawn, label].join('\n')}\n</svg>\n`
 }
 /** Heights of labels, moved apart so that they can be read. */
-function spread(heights: readonly number[]): number[] {
-  const order = [...heights.keys()].sort((one, other) => heights[one]! - heights[other]!)
+function spreadLabels(heights: readonly number[]): number[] {
+  const order = [...heights.keys()].sort((a, b) => heights[a]! - heights[b]!)
   const placed: number[] = []
   let last = Number.NEGATIVE_INFINITY
   for (const i of order) {

@@ -9,7 +9,7 @@ export interface Forecast {
 }
 /** Bins of the calibration error. */
 const BINS = 10
-/** Groups of matches of which one is left out at a time. */
+/** Into how many groups matches are divided; one is left out at a time. */
 export const GROUPS = 20
 const Z_95_PERCENT = 1.96
 
@@ -62,7 +62,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 /** A figure with the half width of its 95 % interval. */
 export interface Figure {
   readonly value: number
-  readonly half: number
+  readonly halfWidth: number
 }
 export interface Scores {
   readonly forecasts: number
@@ -76,23 +76,23 @@ export interface Scores {
 
 /** The scores of groups of matches: `GROUPS` tallies. */
 export function scoresOf(groups: readonly Tally[]): Scores {
-  const all = sumOf(groups)
+  const whole = sumOf(groups)
   const filled = groups.filter(({ forecasts }) => forecasts > 0)
-  const jackknifed = (figure: (tally: Tally) => number): Figure => {
-    const left = filled.map((_, out) => figure(sumOf(filled.filter((_, i) => i !== out))))
-    const mean = left.reduce((sum, estimate) => sum + estimate, 0) / left.length
-    const variance = ((left.length - 1) / left.length) * left.reduce((sum, estimate) => sum + (estimate - mean) ** 2, 0)
-    return { value: figure(all), half: Z_95_PERCENT * Math.sqrt(variance) }
+  const jackknife = (figure: (tally: Tally) => number): Figure => {
+    const estimates = filled.map((_, out) => figure(sumOf(filled.filter((_, i) => i !== out))))
+    const mean = estimates.reduce((sum, estimate) => sum + estimate, 0) / estimates.length
+    const variance = ((estimates.length - 1) / estimates.length) * estimates.reduce((sum, estimate) => sum + (estimate - mean) ** 2, 0)
+    return { value: figure(whole), halfWidth: Z_95_PERCENT * Math.sqrt(variance) }
   }
   return {
-    forecasts: all.forecasts,
-    brier: all.squares / all.forecasts,
-    priorBrier: all.priorSquares / all.forecasts,
-    better: jackknifed(({ squares, priorSquares }) => 1 - squares / priorSquares),
-    calibration: jackknifed(calibrationError),
+    forecasts: whole.forecasts,
+    brier: whole.squares / whole.forecasts,
+    priorBrier: whole.priorSquares / whole.forecasts,
+    better: jackknife(({ squares, priorSquares }) => 1 - squares / priorSquares),
+    calibration: jackknife(calibrationError),
   }
 }
 function calibrationError({ bins }: Tally): number {
-  const all = bins.reduce((sum, { count }) => sum + count, 0)
-  return bins.reduce((sum, { probability, right }) => sum + Math.abs(probability - right), 0) / Math.max(1, all)
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
+  return bins.reduce((sum, { probability, right }) => sum + Math.abs(probability - right), 0) / Math.max(1, total)
 }

@@ -26,7 +26,7 @@ interface Scored {
 export function aucOf(samples: readonly Sample[]): Auc {
   const names = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].sort()
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
-    const score = trained(
+    const score = trainClassifier(
       samples.filter(({ match }) => match % FOLDS !== fold),
       names,
     )
@@ -34,11 +34,11 @@ export function aucOf(samples: readonly Sample[]): Auc {
       sample.match % FOLDS === fold ? [{ match: sample.match, isSecretTrue: sample.isSecretTrue, score: score(sample) }] : [],
     )
   }).flat()
-  return { auc: areaUnder(scored), ...intervalOf(scored) }
+  return { auc: areaUnderCurve(scored), ...intervalOf(scored) }
 }
 
 /** Trains on these samples; the result scores any sample. A feature that a sample lacks is taken for the average. */
-function trained(samples: readonly Sample[], names: readonly string[]): (sample: Sample) => number {
+function trainClassifier(samples: readonly Sample[], names: readonly string[]): (sample: Sample) => number {
   const scales = names.map((name) => scaleOf(samples.flatMap(({ features }) => features.get(name) ?? [])))
   const rowOf = ({ features }: Sample): number[] => [
     1,
@@ -57,7 +57,7 @@ function trained(samples: readonly Sample[], names: readonly string[]): (sample:
     }
     for (let j = 0; j < weights.length; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / rows.length + (j > 0 ? RIDGE * weights[j]! : 0))
   }
-  // Without the constant: it follows from how many spies the other matches have, and scores of different folds are compared.
+  // Without the intercept: it depends on how many spies the training matches have, and scores of different folds are compared.
   weights[0] = 0
   return (sample) => dot(weights, rowOf(sample))
 }
@@ -70,8 +70,8 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
 const dot = (weights: Float64Array, row: readonly number[]): number => row.reduce((sum, value, j) => sum + weights[j]! * value, 0)
 
 /** How often a spy has the higher score of a spy and a non-spy; ties count half. */
-export function areaUnder(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number {
-  const sorted = [...scored].sort((one, other) => one.score - other.score)
+export function areaUnderCurve(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number {
+  const sorted = [...scored].sort((a, b) => a.score - b.score)
   let [ranks, spies] = [0, 0]
   for (let i = 0; i < sorted.length; ) {
     let end = i
@@ -90,6 +90,6 @@ export function areaUnder(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'
 function intervalOf(scored: readonly Scored[]): { readonly low: number; readonly high: number } {
   const byMatch = [...new Set(scored.map(({ match }) => match))].map((match) => scored.filter((sample) => sample.match === match))
   const chance = quickChance('tells')
-  const areas = Array.from({ length: RESAMPLINGS }, () => areaUnder(byMatch.flatMap(() => chance.pick(byMatch)))).sort((one, other) => one - other)
+  const areas = Array.from({ length: RESAMPLINGS }, () => areaUnderCurve(byMatch.flatMap(() => chance.pick(byMatch)))).sort((a, b) => a - b)
   return { low: areas[Math.floor(0.025 * RESAMPLINGS)]!, high: areas[Math.ceil(0.975 * RESAMPLINGS) - 1]! }
 }

@@ -14,10 +14,10 @@ interface Row {
   readonly game: string
   readonly matches: number
   readonly samples: number
-  /** From length and time alone; also with kind and moment of what a bot chose to do; and with what the others made it do. */
+  /** AUCs from more and more features: length and time; also kind and moment of what a bot chose to do; also what the others made it do. */
   readonly manner: Auc
   readonly chosen: Auc
-  readonly all: Auc
+  readonly everything: Auc
 }
 const figureOf = ({ auc, low, high }: Auc): string => `${auc.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
 const verdictOf = ({ auc, low, high }: Auc): string =>
@@ -30,8 +30,8 @@ const tableOf = (rows: readonly Row[]): string =>
   [
     `| game | secret | matches | samples | AUC, length and time | ≤ ${GOAL_AUC} | AUC, also kind and moment of what it chose | ≤ ${GOAL_AUC} | AUC, also what the others made it do |\n|---|---|---|---|---|---|---|---|---|`,
     ...rows.map(
-      ({ game, matches, samples, manner, chosen, all }) =>
-        `| ${game} | \`${secretOf(game)}\` | ${matches} | ${samples} | ${[manner, chosen].map((auc) => `${figureOf(auc)} | ${verdictOf(auc)}`).join(' | ')} | ${figureOf(all)} |`,
+      ({ game, matches, samples, manner, chosen, everything }) =>
+        `| ${game} | \`${secretOf(game)}\` | ${matches} | ${samples} | ${[manner, chosen].map((auc) => `${figureOf(auc)} | ${verdictOf(auc)}`).join(' | ')} | ${figureOf(everything)} |`,
     ),
   ].join('\n')
 
@@ -49,7 +49,7 @@ for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {
     samples: samples.length,
     manner: aucOf(onlyManner(samples)),
     chosen: aucOf(onlyOwnChoice(samples)),
-    all: aucOf(samples),
+    everything: aucOf(samples),
   })
   console.log(tableOf(rows.slice(-1)))
 }

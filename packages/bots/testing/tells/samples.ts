@@ -23,12 +23,12 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
 }
 /** How a bot acts: the length of its words, and the time that it takes. */
 const MANNER = ['length', 'took']
-const only = (samples: readonly Sample[], isWanted: (name: string) => boolean): Sample[] =>
+const keepFeatures = (samples: readonly Sample[], isWanted: (name: string) => boolean): Sample[] =>
   samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => isWanted(name))) }))
 const isManner = (name: string): boolean => MANNER.some((ending) => name.endsWith(ending))
-export const onlyManner = (samples: readonly Sample[]): Sample[] => only(samples, isManner)
+export const onlyManner = (samples: readonly Sample[]): Sample[] => keepFeatures(samples, isManner)
 /** Also which acts the seat chose and when, but not how often the others gave it something to do: they do that by what they think of it. */
-export const onlyOwnChoice = (samples: readonly Sample[]): Sample[] => only(samples, (name) => isManner(name) || name.includes(CHOSEN))
+export const onlyOwnChoice = (samples: readonly Sample[]): Sample[] => keepFeatures(samples, (name) => isManner(name) || name.includes(CHOSEN))
 const CHOSEN = ' chosen '
 
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
@@ -43,7 +43,7 @@ export async function samplesOf(id: string, matches: number, seed: string, level
     const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1))
     const setup = { seats, options: readOptions(game.options, {}, seats) }
     const offered: Offered = new Map()
-    const bot = watched(botsFor(id)[level]!, offered)
+    const bot = watchChoices(botsFor(id)[level]!, offered)
     const { entries } = simulate({ game, setup, secret: seedFromText(`${seed}/${match}`), bots: new Array(seats).fill(bot) })
     for (const span of spansOf(model, entries)) {
       const isTrue = model.truthOf(entries.slice(0, span.from + 1))
@@ -51,25 +51,25 @@ export async function samplesOf(id: string, matches: number, seed: string, level
         samples.push({ match, isSecretTrue: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat, offered) })
     }
   }
-  return withZeros(samples)
+  return addZeroCounts(samples)
 }
-/** Who never did something has done it no times; that is known of everybody. */
-function withZeros(samples: readonly Sample[]): Sample[] {
+/** Adds a count of 0 for every act that a seat never chose: a missing feature would be taken for the average. */
+function addZeroCounts(samples: readonly Sample[]): Sample[] {
   const counted = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].filter((name) => name.endsWith(`${CHOSEN}count`))
   return samples.map((sample) => ({ ...sample, features: new Map([...counted.map((name) => [name, 0] as const), ...sample.features]) }))
 }
 
-/** By seat and question: how free the seat was. */
+/** By seat and question: how free the seat was to act. */
 export type Offered = Map<string, Freedom>
-/** Only one kind of act was possible and the table waited for it; one of several kinds was; or nobody waited for anything. */
+/** `due`: only one kind of act was possible, and the table waited for it; `oneOf`: one of several kinds; `standing`: nobody waited for it. */
 type Freedom = 'due' | 'oneOf' | 'standing'
 const offerKey = (seat: Seat, question: string): string => `${seat} ${question}`
-function watched(bot: ListedBot, offered: Offered): ListedBot {
+function watchChoices(bot: ListedBot, offered: Offered): ListedBot {
   return (seen, chance) => {
     for (const { question } of seen.choices) {
-      const same = seen.choices.filter((choice: AnyChoice) => choice.question === question)
-      const isFree = same.some((choice: AnyChoice) => choice.do !== same[0]!.do)
-      offered.set(offerKey(seen.seat, question), same.some((choice: AnyChoice) => choice.standing) ? 'standing' : isFree ? 'oneOf' : 'due')
+      const sameQuestion = seen.choices.filter((choice: AnyChoice) => choice.question === question)
+      const isFree = sameQuestion.some((choice: AnyChoice) => choice.do !== sameQuestion[0]!.do)
+      offered.set(offerKey(seen.seat, question), sameQuestion.some((choice: AnyChoice) => choice.standing) ? 'standing' : isFree ? 'oneOf' : 'due')
     }
     return bot(seen, chance)
   }
@@ -88,7 +88,7 @@ export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }
   const begin = entries[from]!.at
   const duration = Math.max(1, entries[until]!.at - begin)
   const byKind = new Map<string, Sums>()
-  const all = { acts: 0, oneOf: 0 }
+  const totals = { acts: 0, oneOf: 0 }
   for (let i = from + 1; i < until; i++) {
     const { at, told, input } = entries[i]!
     const act =
@@ -96,21 +96,21 @@ export function featuresOf(entries: readonly Entry<GameTypes>[], { from, until }
         ? told.find(({ channel, fact }) => channel === 'open' && isBy(fact, seat))
         : undefined
     if (!act || REVELATIONS.includes(act.fact.kind)) continue
-    all.acts++
+    totals.acts++
     const sums = byKind.get(act.fact.kind) ?? { count: 0, oneOf: 0, standing: 0, length: 0, moment: 0, took: 0 }
     byKind.set(act.fact.kind, sums)
     sums.count++
     const freedom = offered.get(offerKey(seat, questionIn(input))) ?? 'due'
-    if (freedom === 'oneOf') all.oneOf++
+    if (freedom === 'oneOf') totals.oneOf++
     if (freedom !== 'due') sums[freedom]++
-    sums.length += wordsIn(act.fact)
+    sums.length += textLengthOf(act.fact)
     sums.moment += (at - begin) / duration
-    sums.took += Math.log1p(at - beganAt(entries, i, act.fact.kind))
+    sums.took += Math.log1p(at - waitBeganAt(entries, i, act.fact.kind))
   }
   const features = new Map<string, number>()
   for (const [kind, { count, oneOf, standing, ...sums }] of byKind) {
-    features.set(`${kind} share`, count / all.acts)
-    if (oneOf > 0) features.set(`${kind}${CHOSEN}share`, oneOf / all.oneOf)
+    features.set(`${kind} share`, count / totals.acts)
+    if (oneOf > 0) features.set(`${kind}${CHOSEN}share`, oneOf / totals.oneOf)
     if (standing > 0) features.set(`${kind}${CHOSEN}count`, standing)
     if (oneOf + standing > 0) features.set(`${kind}${CHOSEN}moment`, sums.moment / count)
     for (const [name, sum] of Object.entries(sums)) features.set(`${kind} ${name}`, sum / count)
@@ -123,12 +123,12 @@ const isBy = (fact: object, seat: Seat): boolean => {
   return (by ?? seatInFact ?? from) === seat
 }
 /** The number of characters that were said. */
-const wordsIn = (fact: object): number => {
+const textLengthOf = (fact: object): number => {
   const { text } = fact as { readonly text?: string }
   return text?.length ?? 0
 }
 /** When the table began to wait for such an act: when everybody was last told something else. Votes of others do not begin it anew. */
-function beganAt(entries: readonly Entry<GameTypes>[], i: number, kind: string): number {
+function waitBeganAt(entries: readonly Entry<GameTypes>[], i: number, kind: string): number {
   const isOther = ({ told }: Entry<GameTypes>) => told.some(({ channel, fact }) => channel === 'open' && fact.kind !== kind)
   return (entries.slice(0, i).findLast(isOther) ?? entries[0]!).at
 }

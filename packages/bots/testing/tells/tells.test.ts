@@ -1,7 +1,7 @@
 // The way in which bots act does not tell their secrets: the short form of `npm run tells`.
 import type { Entry, GameTypes } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { areaUnder, aucOf } from './classifier.ts'
+import { areaUnderCurve, aucOf } from './classifier.ts'
 import { featuresOf, type Offered, onlyManner, onlyOwnChoice, type Sample, samplesOf } from './samples.ts'
 
 /** Few matches: a tell as strong as this would be seen in them. The goal of 0.55 is measured by the command. */
@@ -25,9 +25,9 @@ test('the classifier finds a planted tell, in matches that it was not trained on
 })
 test('the area is the share of pairs in which the spy has the higher score, ties counted half', () => {
   const scored = (score: number, isSecretTrue: boolean) => ({ score, isSecretTrue })
-  expect(areaUnder([scored(3, true), scored(1, false), scored(2, false)])).toBe(1)
-  expect(areaUnder([scored(1, true), scored(1, false)])).toBe(0.5)
-  expect(areaUnder([scored(1, true), scored(2, false), scored(0, false)])).toBe(0.5)
+  expect(areaUnderCurve([scored(3, true), scored(1, false), scored(2, false)])).toBe(1)
+  expect(areaUnderCurve([scored(1, true), scored(1, false)])).toBe(0.5)
+  expect(areaUnderCurve([scored(1, true), scored(2, false), scored(0, false)])).toBe(0.5)
 })
 describe('features', () => {
   const entry = (at: number, seat: number, fact: object, question = 'q') =>

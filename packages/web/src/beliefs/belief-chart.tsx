@@ -23,7 +23,7 @@ interface Props {
   onMoment(moment: number): void
 }
 export function BeliefChart({ chart, seats, turns, at, text, words, onMoment }: Props) {
-  const last = Math.max(1, chart.table.length - 1)
+  const last = Math.max(1, chart.tableBelief.length - 1)
   const x = (moment: number) => LEFT + (moment / last) * (WIDTH - LEFT - RIGHT)
   const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
   const toMoment = ({ currentTarget, clientX }: { readonly currentTarget: Element; readonly clientX: number }) => {

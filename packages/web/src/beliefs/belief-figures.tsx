@@ -20,7 +20,7 @@ export function MomentFigures({ chart, seats, at, words }: Props) {
   return (
     <ul class="belief-rows">
       {rows
-        .sort((one, other) => other.now - one.now)
+        .sort((a, b) => b.now - a.now)
         .map(({ player, now, before }) => (
           <li key={player.seat} style={{ color: `var(--seat-${markOf(player.mark).colour})` }}>
             <SeatShape who={player} />

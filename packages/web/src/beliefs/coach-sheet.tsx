@@ -60,15 +60,15 @@ interface PaperProps {
   readonly telling: Telling
   readonly setup: ReturnType<typeof setupOf>
 }
-function CoachPaper({ note: { own, all, rise }, answer: { entries }, telling, setup }: PaperProps) {
+function CoachPaper({ note: { own, impressions, rise }, answer: { entries }, telling, setup }: PaperProps) {
   const { words } = telling
   const cause = rise && momentTexts(entries.slice(0, rise.message + 1), setup, telling).at(-1)
   return (
     <div class="coach-paper">
       <h3>{words.coach.takes(statementText(own.statement, telling, own.negated), own.probability)}</h3>
-      {all.length > 1 && (
+      {impressions.length > 1 && (
         <ul>
-          {all.map(({ statement, negated, probability }) => (
+          {impressions.map(({ statement, negated, probability }) => (
             <li key={JSON.stringify(statement)}>
               {statementText(statement, telling, negated)}
               <span class="belief-bar" aria-hidden="true">

@@ -45,6 +45,6 @@ export function toldApart(members: readonly MemberFigures[], what: keyof SeatFig
     return estimate ? [{ name, ...estimate }] : []
   })
   const pairs = known.flatMap((high) => known.flatMap((low) => (high.low > low.high ? [{ high, low }] : [])))
-  const [first] = pairs.sort((one, other) => other.high.low - other.low.high - (one.high.low - one.low.high))
+  const [first] = pairs.sort((a, b) => b.high.low - b.low.high - (a.high.low - a.low.high))
   return first && [first.high.name, first.low.name]
 }

@@ -28,6 +28,6 @@ export function Honours({ honours, telling }: { readonly honours: readonly Honou
 export function honourText(honour: Honour, telling: Telling): string {
   const { words } = telling
   if (honour.what === 'liar') return words.liar(honour.from, honour.to)
-  if (honour.what === 'nose') return words.nose(honour.right, honour.guesses, honour.gave)
+  if (honour.what === 'nose') return words.nose(honour.right, honour.guesses, honour.believed)
   return words.wronged(statementText(honour.statement, telling), honour.peak)
 }
