@@ -1,5 +1,5 @@
-// Holds the imports to the layers of .dependency-cruiser.cjs, and makes sure that it looked: a check that saw no modules,
-// or no import from one package to another, would find no mistakes either.
+// Checks imports against the layers of .dependency-cruiser.cjs. It also fails if it saw no module of a package, or no import from one
+// package to another: a check that reads nothing would find no mistakes either.
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cruise } from 'dependency-cruiser'
@@ -13,14 +13,14 @@ export async function violationsIn(baseDir, expected) {
   const settings = { ...options, baseDir, ruleSet: { forbidden }, validate: true }
   const { output } = await cruise(['packages'], settings, undefined, { tsConfig: extractTSConfig(inRoot('tsconfig.json')) })
   if (typeof output === 'string') throw new Error('modules were expected, not text')
-  const seen = new Set(output.modules.map(({ source }) => packageOf(source)))
-  const across = output.modules.flatMap(({ source, dependencies }) =>
+  const seenPackages = new Set(output.modules.map(({ source }) => packageOf(source)))
+  const crossPackageImports = output.modules.flatMap(({ source, dependencies }) =>
     dependencies.filter(({ resolved }) => packageOf(resolved) && packageOf(resolved) !== packageOf(source)),
   )
   return [
     ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-    ...expected.filter((name) => !seen.has(name)).map((name) => `no module of packages/${name} was seen`),
-    ...(across.length > 0 ? [] : ['no import from one package to another was seen']),
+    ...expected.filter((name) => !seenPackages.has(name)).map((name) => `no module of packages/${name} was seen`),
+    ...(crossPackageImports.length > 0 ? [] : ['no import from one package to another was seen']),
   ]
 }
 /** @param {string} path */

@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'safehouse-layers-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-const lay = (files: Record<string, string>) => {
+const writeFiles = (files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, 'packages', path)), { recursive: true })
     writeFileSync(join(folder, 'packages', path), text)
@@ -19,11 +19,11 @@ const engine = { 'engine/src/index.ts': 'export const one = 1\n' }
 const game = { 'games/src/index.ts': "export { one } from '../../engine/src/index.ts'\n" }
 
 test('imports that point down the layers are fine', async () => {
-  lay({ ...engine, ...game })
+  writeFiles({ ...engine, ...game })
   expect(await violationsIn(folder, ['engine', 'games'])).toEqual([])
 })
-test('an import against the arrows is named', async () => {
-  lay({
+test('an import of a higher layer is a violation', async () => {
+  writeFiles({
     ...game,
     'engine/src/index.ts': "export * from './up.ts'\nexport const one = 1\n",
     'engine/src/up.ts': "import '../../bots/src/index.ts'\n",
@@ -31,16 +31,16 @@ test('an import against the arrows is named', async () => {
   })
   expect(await violationsIn(folder, ['engine'])).toContain('engine-looks-down: packages/engine/src/up.ts → packages/bots/src/index.ts')
 })
-test('so is one of types alone', async () => {
-  lay({
+test('an import of types alone from a higher layer is a violation too', async () => {
+  writeFiles({
     ...game,
     'engine/src/index.ts': "import type { Two } from '../../bots/src/index.ts'\nexport const one: Two = 1\n",
     'bots/src/index.ts': 'export type Two = 1\n',
   })
   expect(await violationsIn(folder, ['engine'])).toContain('engine-looks-down: packages/engine/src/index.ts → packages/bots/src/index.ts')
 })
-test('the engine reads no files, and a page does not load schemas', async () => {
-  lay({
+test('an engine that reads files, and a file of the pages that imports schemas, are violations', async () => {
+  writeFiles({
     ...game,
     'engine/src/index.ts': "import 'node:fs'\nexport const one = 1\n",
     'games/src/chess/facts.ts': 'export const schema = 1\n',
@@ -50,8 +50,8 @@ test('the engine reads no files, and a page does not load schemas', async () => 
   expect(found).toContain('engine-stands-alone: packages/engine/src/index.ts → fs')
   expect(found).toContain('pages-carry-no-schema-library: packages/games/src/chess/table.ts → packages/games/src/chess/facts.ts')
 })
-test('beliefs and bots cannot reach what decides and deals', async () => {
-  lay({
+test('beliefs and bots may not import the code that decides and deals', async () => {
+  writeFiles({
     ...engine,
     ...game,
     'games/src/chess/decide.ts': 'export const decide = 1\n',
@@ -64,8 +64,8 @@ test('beliefs and bots cannot reach what decides and deals', async () => {
     `${name}: packages/bots/src/chess/index.ts → packages/games/src/chess/decide.ts`,
   ])
 })
-test('production code that imports from a testing folder is named; a test may', async () => {
-  lay({
+test('production code may not import from a testing folder; a test may', async () => {
+  writeFiles({
     ...engine,
     ...game,
     'games/src/chess/testing/position.ts': 'export const position = 1\n',
@@ -76,12 +76,12 @@ test('production code that imports from a testing folder is named; a test may', 
     'testing-is-for-tests: packages/games/src/chess/rules.ts → packages/games/src/chess/testing/position.ts',
   ])
 })
-test('a circle is named', async () => {
-  lay({ ...engine, ...game, 'games/src/a.ts': "import './b.ts'\n", 'games/src/b.ts': "import './a.ts'\n" })
+test('a circular import is a violation', async () => {
+  writeFiles({ ...engine, ...game, 'games/src/a.ts': "import './b.ts'\n", 'games/src/b.ts': "import './a.ts'\n" })
   expect((await violationsIn(folder, [])).join()).toContain('no-circles')
 })
-test('seeing nothing is a violation too', async () => {
-  lay(engine)
+test('a check that saw no module of a package, or no import between packages, fails', async () => {
+  writeFiles(engine)
   expect(await violationsIn(folder, ['engine', 'games'])).toEqual([
     'no module of packages/games was seen',
     'no import from one package to another was seen',

@@ -9,7 +9,7 @@ import { inRoot, root } from './workspace.js'
 const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
 /**
  * The native drivers, which stay outside of the bundle: npm installs the one for its platform. It cannot tell glibc from musl by what
- * these packages say of themselves and would install both, 10 MB each, so whoever has musl (Alpine) names the driver when installing.
+ * these packages say of themselves and would install both, 10 MB each, so on a machine with musl (Alpine) the driver is named when installing.
  * @type {Record<string, string>}
  */
 export const nativeDrivers = Object.fromEntries(

@@ -7,18 +7,18 @@ import { rulesWithoutCode } from './rules-without-code.js'
 import { inRoot } from './workspace.js'
 
 /** @typedef {import('./reports.js').Ran} Ran */
-const id = '[A-Z]{2}-\\d{2}[a-z]?'
+const idPattern = '[A-Z]{2}-\\d{2}[a-z]?'
 
 /** @param {string} text */
-export const rulesIn = (text) => [...text.matchAll(new RegExp(`^- (${id}) `, 'gm'))].map((match) => match[1] ?? '')
+export const rulesIn = (text) => [...text.matchAll(new RegExp(`^- (${idPattern}) `, 'gm'))].map((match) => match[1] ?? '')
 /** The ids that a title begins with: `[SN-22, SN-23] …`. @param {string} title */
 export function citedIn(title) {
-  const ids = new RegExp(`^\\[(${id}(?:, ${id})*)\\](?: |$)`).exec(title)?.[1]
+  const ids = new RegExp(`^\\[(${idPattern}(?:, ${idPattern})*)\\](?: |$)`).exec(title)?.[1]
   return ids?.split(', ') ?? []
 }
 
-/** What is wrong, a line each. @param {Record<string, string[]>} rules by game @param {readonly Ran[]} ran */
-export function unpaired(rules, ran) {
+/** The rules without a passed test and the titles that cite no rule, a line each. @param {Record<string, string[]>} rules by game @param {readonly Ran[]} ran */
+export function findUnpaired(rules, ran) {
   const known = Object.values(rules).flat()
   const titles = [...new Set(ran.flatMap((test) => test.titles))]
   const passed = new Set(ran.filter((test) => test.passed).flatMap((test) => test.titles.flatMap(citedIn)))
@@ -28,8 +28,8 @@ export function unpaired(rules, ran) {
       ids.filter((rule) => !passed.has(rule)).map((rule) => `${rule} (${game}) is in the title of no test that ran and passed`),
     ),
     ...titles.flatMap((title) => {
-      const strangers = citedIn(title).filter((cited) => !known.includes(cited))
-      return strangers.map((cited) => `${cited} is no rule, but cited: ${title}`)
+      const unknownIds = citedIn(title).filter((cited) => !known.includes(cited))
+      return unknownIds.map((cited) => `${cited} is no rule, but cited: ${title}`)
     }),
     ...titles.filter((title) => /\[[A-Z]{2}-\d/.test(title) && citedIn(title).length === 0).map((title) => `no id can be read from: ${title}`),
   ]
@@ -37,7 +37,7 @@ export function unpaired(rules, ran) {
 
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 /** The ids that comments of a source file cite. A refusal's rule is a string and does not count. @param {string} source */
-export const citedInComments = (source) => [...source.matchAll(comment)].flatMap(([text]) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? [])
+export const citedInComments = (source) => [...source.matchAll(comment)].flatMap(([text]) => text.match(new RegExp(`\\b${idPattern}\\b`, 'g')) ?? [])
 
 /**
  * Rules that no production code cites, and entries of the list of exceptions that are wrong, a line each.
@@ -45,7 +45,7 @@ export const citedInComments = (source) => [...source.matchAll(comment)].flatMap
  * @param {readonly string[]} cited by production code
  * @param {Readonly<Record<string, string>>} exceptions the reason by rule
  */
-export function unimplemented(rules, cited, exceptions) {
+export function findUnimplemented(rules, cited, exceptions) {
   const known = Object.values(rules).flat()
   return [
     ...Object.entries(rules).flatMap(([game, ids]) =>
@@ -77,12 +77,12 @@ if (process.argv[1] === inRoot('scripts', 'check-rules.js')) {
     process.exit(1)
   }
   const games = inRoot('packages', 'games', 'src')
-  const written = readdirSync(games).filter((game) => existsSync(`${games}/${game}/RULES.md`))
-  const rules = Object.fromEntries(written.map((game) => [game, rulesIn(readFileSync(`${games}/${game}/RULES.md`, 'utf8'))]))
-  const empty = written.filter((game) => rules[game]?.length === 0).map((game) => `${game}/RULES.md has no rules`)
+  const gamesWithRules = readdirSync(games).filter((game) => existsSync(`${games}/${game}/RULES.md`))
+  const rules = Object.fromEntries(gamesWithRules.map((game) => [game, rulesIn(readFileSync(`${games}/${game}/RULES.md`, 'utf8'))]))
+  const withoutRules = gamesWithRules.filter((game) => rules[game]?.length === 0).map((game) => `${game}/RULES.md has no rules`)
   const cited = productionSources(inRoot('packages')).flatMap(citedInComments)
-  const wrong = [...empty, ...unimplemented(rules, cited, rulesWithoutCode), ...unpaired(rules, ran)]
-  for (const line of wrong) console.error(line)
-  console.log(`${Object.values(rules).flat().length} rules of ${written.length} games, ${wrong.length} not paired`)
-  process.exitCode = wrong.length > 0 || written.length === 0 ? 1 : 0
+  const problems = [...withoutRules, ...findUnimplemented(rules, cited, rulesWithoutCode), ...findUnpaired(rules, ran)]
+  for (const line of problems) console.error(line)
+  console.log(`${Object.values(rules).flat().length} rules of ${gamesWithRules.length} games, ${problems.length} not paired`)
+  process.exitCode = problems.length > 0 || gamesWithRules.length === 0 ? 1 : 0
 }

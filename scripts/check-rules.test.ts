@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citedIn, citedInComments, rulesIn, unimplemented, unpaired } from './check-rules.js'
+import { citedIn, citedInComments, findUnimplemented, findUnpaired, rulesIn } from './check-rules.js'
 import { browserTestsIn, unitTestsIn } from './reports.js'
 
 test('rules are read from the bullets of a RULES.md', () => {
@@ -10,51 +10,51 @@ test('ids are read from the beginning of a title', () => {
   expect(citedIn('a pawn moves [CH-01]')).toEqual([])
 })
 
-describe('what is not paired is named:', () => {
+describe('the pairing of rules and tests', () => {
   const rules = { chess: ['CH-01', 'CH-02'] }
   const passed = (title: string) => ({ titles: ['a group', title], passed: true })
-  test('nothing, if every rule has its test', () => {
-    expect(unpaired(rules, [passed('[CH-01, CH-02] …')])).toEqual([])
+  test('has no problem if every rule has a test', () => {
+    expect(findUnpaired(rules, [passed('[CH-01, CH-02] …')])).toEqual([])
   })
-  test('nothing, if a group cites the rule and a test of it passed', () => {
-    expect(unpaired(rules, [{ titles: ['[CH-01] …', '[CH-02] …'], passed: true }])).toEqual([])
+  test('has no problem if a group of tests cites the rule and one of them passed', () => {
+    expect(findUnpaired(rules, [{ titles: ['[CH-01] …', '[CH-02] …'], passed: true }])).toEqual([])
   })
-  test('a rule without a test, and one whose test failed', () => {
-    expect(unpaired(rules, [{ titles: ['[CH-01] …'], passed: false }])).toEqual([
+  test('names a rule without a test, and one whose test failed', () => {
+    expect(findUnpaired(rules, [{ titles: ['[CH-01] …'], passed: false }])).toEqual([
       'CH-01 (chess) is in the title of no test that ran and passed',
       'CH-02 (chess) is in the title of no test that ran and passed',
     ])
   })
-  test('an id that is no rule', () => {
-    expect(unpaired(rules, [passed('[CH-01, CH-02] …'), passed('[CH-09] …')])).toEqual(['CH-09 is no rule, but cited: [CH-09] …'])
+  test('names an id that is no rule', () => {
+    expect(findUnpaired(rules, [passed('[CH-01, CH-02] …'), passed('[CH-09] …')])).toEqual(['CH-09 is no rule, but cited: [CH-09] …'])
   })
-  test('a title that only looks as if it cited', () => {
-    expect(unpaired({}, [passed('[CH-1] …'), passed('pawns [CH-01]')])).toHaveLength(2)
+  test('names a title whose id is malformed or not at its beginning', () => {
+    expect(findUnpaired({}, [passed('[CH-1] …'), passed('pawns [CH-01]')])).toHaveLength(2)
   })
-  test('a rule that is there twice', () => {
-    expect(unpaired({ chess: ['CH-01', 'CH-01'] }, [passed('[CH-01] …')])).toEqual(['CH-01 is there twice'])
+  test('names a rule that is listed twice', () => {
+    expect(findUnpaired({ chess: ['CH-01', 'CH-01'] }, [passed('[CH-01] …')])).toEqual(['CH-01 is there twice'])
   })
 })
 
-describe('a rule needs a comment on the code that implements it:', () => {
+describe('the comments on code that implements a rule', () => {
   const rules = { chess: ['CH-01', 'CH-02a'] }
-  test('ids are read from comments, and not from strings', () => {
+  test('are the only place where ids count, and strings are not', () => {
     const source = "// CH-01: white begins\n/**\n * A pawn (CH-02a).\n */\nconst refusal = { rule: 'CH-03' }\n"
     expect(citedInComments(source)).toEqual(['CH-01', 'CH-02a'])
   })
-  test('a rule that no code cites is named, unless it is an exception', () => {
-    expect(unimplemented(rules, ['CH-01'], {})).toEqual(['CH-02a (chess) is in no comment on the code that implements it'])
-    expect(unimplemented(rules, ['CH-01'], { 'CH-02a': 'an example' })).toEqual([])
+  test('are missing for a rule that no code cites, unless it is an exception', () => {
+    expect(findUnimplemented(rules, ['CH-01'], {})).toEqual(['CH-02a (chess) is in no comment on the code that implements it'])
+    expect(findUnimplemented(rules, ['CH-01'], { 'CH-02a': 'an example' })).toEqual([])
   })
-  test('an exception that is no rule, or that has its code, is named', () => {
-    expect(unimplemented(rules, ['CH-01', 'CH-02a'], { 'CH-01': 'an example', 'CH-09': 'an example' })).toEqual([
+  test('make an exception wrong; so does an exception that is no rule', () => {
+    expect(findUnimplemented(rules, ['CH-01', 'CH-02a'], { 'CH-01': 'an example', 'CH-09': 'an example' })).toEqual([
       'CH-01 is listed as a rule without code, but code cites it',
       'CH-09 is no rule, but listed as one without code',
     ])
   })
 })
 
-test('a test that was skipped did not run, and a second try is told', () => {
+test('reports leave out skipped tests, and mark those that passed at the second try', () => {
   const ran = (title: string, status: string, ...failureMessages: string[]) => ({ ancestorTitles: ['group'], title, status, failureMessages })
   const assertionResults = [ran('a', 'passed'), ran('b', 'failed', 'no'), ran('c', 'skipped'), ran('d', 'todo'), ran('e', 'passed', 'no')]
   expect(unitTestsIn({ testResults: [{ assertionResults }] })).toEqual([

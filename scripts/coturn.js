@@ -1,15 +1,15 @@
-// Finds coturn, a TURN server, for the test of voice through one: an installed one, else Debian's package if we may install it.
+// Finds coturn, a TURN server, for the test of relayed voice: an installed one, else Debian's package if we are root.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installFromDebian } from './debian.js'
 
-const installed = () =>
+const findInstalled = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'turnserver'))
     .find((path) => existsSync(path))
 
-/** The path of the program; undefined where there is none and none can be installed. */
-export function coturn() {
-  return installed() ?? (installFromDebian('coturn') ? installed() : undefined)
+/** The path of the program; undefined if it is neither installed nor can be. */
+export function findCoturn() {
+  return findInstalled() ?? (installFromDebian('coturn') ? findInstalled() : undefined)
 }

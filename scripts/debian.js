@@ -1,10 +1,10 @@
-// Debian packages that tests need, where we may install them.
+// Installs Debian packages that tests need.
 import { existsSync } from 'node:fs'
 import { run } from './workspace.js'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The first of these packages that can be installed; false where none can, or we may not. @param {string[]} names */
+/** Installs the first of these packages that exists. Returns whether one was installed; only root may. @param {string[]} names */
 export function installFromDebian(...names) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

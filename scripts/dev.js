@@ -18,12 +18,12 @@ function start(path, args, { cwd, stdout }) {
   return child
 }
 const children = [
-  // Its own address has no pages while these are not built, so it is not printed.
+  // The server prints an address, but has no pages until they are built, so its output is hidden.
   start('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'packages/cli/src/main.ts', 'serve'], { cwd: inRoot(), stdout: 'ignore' }),
   start('vite/bin/vite.js', ['--port', pagesPort, '--strictPort', '--clearScreen', 'false'], { cwd: inRoot('packages', 'web'), stdout: 'inherit' }),
 ]
 let isStopping = false
-/** One ending ends the other. @param {number} status */
+/** Stops both processes; called as well when one of them ends. @param {number} status */
 function stop(status) {
   if (isStopping) return
   isStopping = true

@@ -30,7 +30,7 @@ const anchorOf = (text) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** Where a link of a Markdown file leads on the site: to another page of it, or undefined for what is in the repository only. @param {string} href */
+/** The address on the site of a link in a Markdown file; undefined for a file that is only in the repository. @param {string} href */
 function siteLink(href) {
   if (/^(https?:|#|mailto:)/.test(href)) return href
   const [path = '', anchor] = href.split('#')
@@ -70,16 +70,16 @@ const menu = (current) =>
 export function buildDocs(folder) {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['pictures', 'examples']) mkdirSync(join(folder, name), { recursive: true })
-  const [frame, first] = ['page.html', 'index.html'].map((name) => readFileSync(inRoot('docs', 'site', name), 'utf8'))
+  const [pageTemplate, frontPage] = ['page.html', 'index.html'].map((name) => readFileSync(inRoot('docs', 'site', name), 'utf8'))
   for (const { name, title } of pages) {
     const content = toHtml(readFileSync(inRoot('docs', `${name}.md`), 'utf8'))
-    const fill = { title, menu: menu(name), content }
+    const values = { title, menu: menu(name), content }
     writeFileSync(
       join(folder, `${name}.html`),
-      (frame ?? '').replace(/\{\{(\w+)\}\}/g, (_, key) => fill[/** @type {keyof typeof fill} */ (key)]),
+      (pageTemplate ?? '').replace(/\{\{(\w+)\}\}/g, (_, key) => values[/** @type {keyof typeof values} */ (key)]),
     )
   }
-  writeFileSync(join(folder, 'index.html'), (first ?? '').replace('{{menu}}', menu('')))
+  writeFileSync(join(folder, 'index.html'), (frontPage ?? '').replace('{{menu}}', menu('')))
   copyFileSync(inRoot('docs', 'site', 'docs.css'), join(folder, 'docs.css'))
   copyFileSync(inRoot('docs', 'benchmarks.svg'), join(folder, 'benchmarks.svg'))
   for (const kind of ['pictures', 'examples'])

@@ -30,7 +30,7 @@ test('every link and picture of the docs leads to a page, a heading or a file', 
   expect(broken).toEqual([])
   expect(pages.length).toBeGreaterThan(9)
 })
-test('the docs run no scripts and have no inline styles, so that the content security policy of the server lets them be', () => {
+test('the docs have no scripts and no inline styles, which the content security policy of the server would block', () => {
   const { pages, read } = builtSite()
   for (const page of pages) expect(read(page)).not.toMatch(/<script|style=|onclick=/)
 })

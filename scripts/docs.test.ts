@@ -16,12 +16,12 @@ const unique = (found: Iterable<string>): string[] => [...new Set(found)].sort()
 const matches = (text: string, pattern: RegExp): string[] => unique([...text.matchAll(pattern)].map(([, name]) => name!))
 
 /** The id that GitHub gives a heading. */
-const anchor = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
-const anchorsIn = (path: string): string[] => [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchor(heading!))
+const anchorsIn = (path: string): string[] => [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
 test.each(pages)('%s: every relative link leads to a file and a heading that exist', (page) => {
   const links = matches(withoutCodeBlocks(read(page)), /\]\(([^)]+)\)/g).filter((link) => !/^[a-z]+:/.test(link))
@@ -34,13 +34,13 @@ test.each(pages)('%s: every relative link leads to a file and a heading that exi
 })
 
 /** Whether a path of the docs exists: from the root, docs, packages (`games/…` may stand for `games/src/…`) or the server's sources. */
-const isThere = (path: string): boolean =>
-  [path, `docs/${path}`, `packages/${path}`, `packages/${path.replace('/', '/src/')}`, `packages/server/src/${path}`].some((one) =>
-    existsSync(join(root, one)),
+const exists = (path: string): boolean =>
+  [path, `docs/${path}`, `packages/${path}`, `packages/${path.replace('/', '/src/')}`, `packages/server/src/${path}`].some((candidate) =>
+    existsSync(join(root, candidate)),
   )
 test.each(pages)('%s: every file that is named exists', (page) => {
   const named = matches(withoutCodeBlocks(read(page)), /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|cjs|md|json|yaml))`/g)
-  const missing = named.filter((path) => !/\b(?:ID|CODE|node_modules)\b/.test(path) && !isThere(path))
+  const missing = named.filter((path) => !/\b(?:ID|CODE|node_modules)\b/.test(path) && !exists(path))
   expect(missing).toEqual([])
 })
 

@@ -5,9 +5,9 @@ import { inRoot } from './workspace.js'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(inRoot('docs'), { encoding: 'utf8', recursive: true }).map((path) => `docs/${path}`)]
 const isCommand = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|safehouse|docker|pg_dump|pg_restore)(?: |$)/
-/** Where these words stand alone they name a program or a package. */
+/** These words by themselves in a sentence name a program or a package, and are no command. */
 const bareNames = ['npm', 'npx', 'node', 'docker', 'safehouse']
-/** The first line of what is hashed, such as `safehouse seed 1`. */
+/** The name of a hashed format, such as `safehouse seed 1`, which looks like a command. */
 const isFormatName = /^safehouse \w+ \d/
 
 /** Every command in code of the pages, without its comment. @returns {{ page: string, command: string }[]} */
@@ -29,7 +29,7 @@ export function documentedCommands() {
 /**
  * How a documented command is tried. Exactly one of `short` (a command that ends by itself), `serves` (a command that prints an address
  * and runs until it is stopped) and `untried` (why it is not tried).
- * `fails`: it must end with an error here. `isFigure`: it may, because a busy machine spoils what it measures.
+ * `says`: what its output must contain. `fails`: it must end with an error. `isFigure`: it may fail, as it measures and the machine may be busy.
  * @typedef {{ documented: RegExp, short?: string, serves?: string, says?: RegExp, fails?: boolean, isFigure?: boolean, untried?: string }} Trial
  */
 

@@ -1,14 +1,14 @@
-// Which ready-made SQLite driver this machine needs, in place of the packages that `libsql` asks: their answer comes from a report on the
-// whole process, which takes 150 ms of every start and again of the database's thread. Part of the bundle (scripts/bundle.js).
+// Which prebuilt SQLite driver this machine needs. It replaces the packages `detect-libc` and `@neon-rs/load`, which `libsql` asks: they
+// make a report on the whole process, which takes 150 ms at every start and again in the database's thread. Part of the bundle (scripts/bundle.js).
 import { closeSync, openSync, readSync } from 'node:fs'
 
 export const GLIBC = 'glibc'
 export const MUSL = 'musl'
 
-/** How much of Node's own file is read; the loader that it asks for is named within its first bytes. */
+/** How much of Node's executable is read: the name of its dynamic loader is near the beginning. */
 const HEADER_BYTES = 4096
 
-/** The C library that this Node was built for; null where there is no choice. */
+/** The C library that this Node was built for; null on platforms that have only one. */
 export function familySync() {
   if (process.platform !== 'linux') return null
   const header = Buffer.alloc(HEADER_BYTES)
@@ -18,7 +18,7 @@ export function familySync() {
   return header.includes('/ld-musl-') ? MUSL : GLIBC
 }
 
-/** The end of the driver's name, `@libsql/…`. */
+/** The part of the driver's package name after `@libsql/`. */
 export function currentTarget() {
   const { platform, arch } = process
   if (platform === 'darwin') return `darwin-${arch}`
@@ -27,5 +27,5 @@ export function currentTarget() {
   return arch === 'arm' ? `linux-arm-${family}eabihf` : `linux-${arch}-${family}`
 }
 
-/** `libsql` loads a driver of its own folder with this while it is developed. */
+/** Replaces `load` of `@neon-rs/load`, with which `libsql` looks for a driver in its own folder: there is none. */
 export const load = () => null

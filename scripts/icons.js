@@ -11,7 +11,7 @@ const read = (/** @type {string[]} */ ...path) => readFileSync(join(web, ...path
 const dataUrl = (/** @type {string} */ type, /** @type {Buffer | string} */ bytes) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 const icon = read('public', 'icon.svg')
-/** Without round corners: phones cut them to their own shape. `size`: how much of the square the drawing takes. */
+/** The icon without round corners, because phones cut icons to their own shape. `size`: width of the drawing in percent of the square. */
 const fullBleed = (/** @type {number} */ size) =>
   `<body style="background:#0A141B;display:grid;place-items:center"><div style="width:${size}%">${icon.replace('rx="14"', '')}</div>`
 const rounded = `<body style="background:transparent"><div style="width:100%">${icon}</div>`
@@ -21,7 +21,7 @@ const tokens = read('src', 'styles', 'tokens.css')
 const sky = dataUrl('image/svg+xml', read('src', 'art', 'sky-wide.svg'))
 const moon = dataUrl('image/svg+xml', read('src', 'art', 'moon.svg'))
 const art = read('src', 'art', 'house.svg')
-/** A window of the house; `mark` is the shape and colour of whoever stands in it. @param {[string, string]} [mark] */
+/** A window of the house. `mark`: shape and colour of the person in it; an empty window has none. @param {[string, string]} [mark] */
 const pane = (mark) =>
   `<span class="${mark ? 'pane lit' : 'pane'}">${
     mark

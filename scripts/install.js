@@ -1,5 +1,5 @@
-// Installs what package-lock.json names and node_modules has not. What is there already is not asked for again, so the
-// second start works with the network cut.
+// Installs the packages of package-lock.json if one is missing from node_modules. Otherwise npm is not called, so the second start works
+// without a network.
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot, run } from './workspace.js'
 
@@ -8,21 +8,21 @@ import { inRoot, run } from './workspace.js'
 /** @param {string} path @returns {Record<string, Locked>} */
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
 
-/** What is installed is written down by npm itself, once it is done. @param {boolean} withTools */
+/** Whether node_modules is complete, by the list that npm itself writes when it has finished. @param {boolean} withTools */
 function isInstalled(withTools) {
-  const written = inRoot('node_modules', '.package-lock.json')
-  if (!existsSync(written)) return false
-  const installed = packagesIn(written)
+  const installedLock = inRoot('node_modules', '.package-lock.json')
+  if (!existsSync(installedLock)) return false
+  const installed = packagesIn(installedLock)
   return Object.entries(packagesIn(inRoot('package-lock.json'))).every(([path, wanted]) => {
     if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional || (wanted.dev && !withTools)) return true
     return installed[path] !== undefined && installed[path].version === wanted.version
   })
 }
 
-/** With the tools that only tests need, or (a first start) without. @param {{ withTools: boolean }} needed */
+/** Returns whether everything is installed. `withTools`: also the packages that only tests need. @param {{ withTools: boolean }} needed */
 export function install({ withTools }) {
   if (isInstalled(withTools)) return true
   console.log('Installing what is missing …')
-  const less = withTools || existsSync(inRoot('node_modules')) ? [] : ['--omit=dev']
-  return run('npm', ['ci', '--no-audit', '--no-fund', ...less], { shell: process.platform === 'win32' })
+  const omitTools = withTools || existsSync(inRoot('node_modules')) ? [] : ['--omit=dev']
+  return run('npm', ['ci', '--no-audit', '--no-fund', ...omitTools], { shell: process.platform === 'win32' })
 }

@@ -1,6 +1,6 @@
-// Keeps lockfiles fit for every machine: `npm run lock` completes it, `--check` (a stage of the tests) complains.
-// Packages for other platforms that a registry did not offer when the lock was written would make `npm ci` fail where it
-// does; they are listed by name, version and platform. Download addresses are left out: any registry will do.
+// Makes lockfiles work on every platform: `npm run lock` completes them, `--check` (a stage of the tests) reports what is missing.
+// Optional packages for other platforms that the registry lacked when the lock was written are added by name, version and platform;
+// without them `npm ci` fails on a machine whose registry has them. Download addresses are not allowed, so that any registry can be used.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './workspace.js'
 
@@ -11,8 +11,8 @@ import { inRoot } from './workspace.js'
 const platforms = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
-/** A package that could not be asked for, as npm would list it: its platform is in the words of its name. @param {string} name @param {string} version @param {boolean} dev */
-function listed(name, version, dev) {
+/** The lockfile's entry of an optional package, as npm would write it, with the platform read from its name. @param {string} name @param {string} version @param {boolean} dev */
+function entryFor(name, version, dev) {
   const words = name.split(/[/-]/)
   const cpu = processors.filter((processor) => words.includes(processor))
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
@@ -34,11 +34,11 @@ function missingFrom(packages) {
   for (const [path, { optionalDependencies = {}, dev = false }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies))
       if (!packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`])
-        missing.push([`node_modules/${name}`, listed(name, version, dev)])
+        missing.push([`node_modules/${name}`, entryFor(name, version, dev)])
   return missing
 }
 /** @param {Record<string, Locked>} packages */
-const addressesIn = (packages) => Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []))
+const packagesWithAddress = (packages) => Object.entries(packages).flatMap(([path, { resolved, link }]) => (resolved && !link ? [path] : []))
 
 /** The lockfile of the workspace and those of the programs that `npm run bench` compares it with, relative to the root. */
 const peers = readdirSync(inRoot('bench', 'peers'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -47,15 +47,15 @@ const lockfiles = ['package-lock.json', ...peers.map(({ name }) => `bench/peers/
 /** What is wrong with a lockfile, a line each. @param {string} file @param {Record<string, Locked>} packages */
 const problemsOf = (file, packages) => [
   ...missingFrom(packages).map(([name]) => `${file} does not list ${name}. npm run lock completes it.`),
-  ...addressesIn(packages).map((name) => `${file} holds a download address of ${name}`),
+  ...packagesWithAddress(packages).map((name) => `${file} holds a download address of ${name}`),
 ]
 
 /** @param {string} file */
 function complete(file) {
   const lock = JSON.parse(readFileSync(inRoot(file), 'utf8'))
   const missing = missingFrom(lock.packages)
-  const all = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
-  lock.packages = Object.fromEntries(all)
+  const sorted = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
+  lock.packages = Object.fromEntries(sorted)
   writeFileSync(inRoot(file), `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`${file}: ${missing.length > 0 ? `${missing.length} packages added` : 'nothing to add'}`)
 }

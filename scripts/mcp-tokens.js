@@ -1,5 +1,4 @@
-// `npm run mcp:tokens`: how much of a model's context the definitions of the MCP tools take. Four characters count as one token, as is
-// usual for English and JSON.
+// `npm run mcp:tokens`: how many tokens of a model's context the definitions of the MCP tools take, estimated at four characters a token.
 import { spawnSync } from 'node:child_process'
 import { inRoot } from './workspace.js'
 

@@ -40,13 +40,13 @@ function buildTypes(folder) {
     rootDir: inRoot('packages'),
     outDir: types,
   }
-  // Packages that are reached by name count as other people's, of which nothing is emitted unless they are named here.
+  // TypeScript emits no declarations for packages that are imported by name, unless their sources are included here.
   const include = ['player', 'protocol', 'engine', 'games', 'content'].map((name) => inRoot('packages', name, 'src'))
   const exclude = [inRoot('packages', '**', '*.test.ts')]
   writeFileSync(config, JSON.stringify({ extends: inRoot('tsconfig.json'), compilerOptions, include, exclude }))
   if (!runTool('typescript-native/bin/tsc', ['-p', config])) throw new Error('the declarations could not be made')
   rmSync(config)
-  for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }).filter((one) => one.endsWith('.d.ts'))) {
+  for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.d.ts'))) {
     const path = join(types, name)
     writeFileSync(
       path,
@@ -66,20 +66,22 @@ function removeUnreached(types) {
   for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }))
     if (name.endsWith('.d.ts') && !reached.has(join(types, name))) rmSync(join(types, name))
 }
-/** @param {string} from @param {string} path @param {string} types */
+/** The import specifier for a declaration file: relative, and ending in .js. @param {string} from @param {string} path @param {string} types */
 function specifierOf(from, path, types) {
   if (from.startsWith('.')) return from.replace(/[.]ts$/, '.js')
   const [, name = '', ...rest] = from.split('/')
   const { exports } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'))
-  const asked = rest.length > 0 ? `./${rest.join('/')}` : '.'
+  const subpath = rest.length > 0 ? `./${rest.join('/')}` : '.'
   for (const [pattern, target] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*')
-    const isFound =
-      after === undefined ? asked === pattern : asked.startsWith(before) && asked.endsWith(after) && asked.length > before.length + after.length
-    if (!isFound) continue
-    const file = String(target).replace('*', after === undefined ? '' : asked.slice(before.length, asked.length - after.length))
-    const found = relative(dirname(path), join(types, name, file.replace(/[.]ts$/, '.js')))
-    return found.startsWith('.') ? found : `./${found}`
+    const isMatch =
+      after === undefined
+        ? subpath === pattern
+        : subpath.startsWith(before) && subpath.endsWith(after) && subpath.length > before.length + after.length
+    if (!isMatch) continue
+    const file = String(target).replace('*', after === undefined ? '' : subpath.slice(before.length, subpath.length - after.length))
+    const specifier = relative(dirname(path), join(types, name, file.replace(/[.]ts$/, '.js')))
+    return specifier.startsWith('.') ? specifier : `./${specifier}`
   }
   throw new Error(`no ${from}`)
 }

@@ -7,14 +7,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { install } from './install.js'
 import { inRoot, requireNode, runTool } from './workspace.js'
 
-/** What becomes smaller by compression; fonts, pictures and sounds are compressed already. */
+/** Files that are worth compressing; fonts, pictures and sounds are compressed already. */
 const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
 
-/** What is smaller fits into the first packets of an answer however it is sent, and a file on a disk takes 4 kB. */
+/** Smaller files are not compressed: they fit into the first packets of an answer anyway, and each copy takes 4 kB on a disk. */
 const MIN_BYTES_TO_COMPRESS = 1024
 
-/** A second copy is kept if it is at most this share of the first: what is nearly random, such as the weights of a bot, becomes no smaller. */
-const WORTH_A_COPY = 0.95
+/** A Brotli copy is kept if it is at most this share of the gzip copy. Data that is nearly random, such as weights of bots, hardly shrinks. */
+const MAX_COPY_SHARE = 0.95
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -35,10 +35,10 @@ export async function buildPackage(folder) {
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) copyFileSync(inRoot(name), join(folder, name))
 }
 
-/** Vite lists the packages whose code is in the build; fonts are no code. @param {string} path */
+/** Adds the licences of the fonts, which Vite leaves out because they are no code. @param {string} path */
 function addFontLicences(path) {
   const { dependencies } = readJson(inRoot('packages', 'web', 'package.json'))
-  for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@fontsource/'))) {
+  for (const name of Object.keys(dependencies).filter((dependency) => dependency.startsWith('@fontsource/'))) {
     const { version, license } = readJson(inRoot('node_modules', name, 'package.json'))
     appendFileSync(path, `\n## ${name} - ${version} (${license})\n\n${readFileSync(inRoot('node_modules', name, 'LICENSE'), 'utf8').trim()}\n`)
   }
@@ -56,7 +56,7 @@ function compressFiles(folder) {
       gz: gzipSync(content, { level: 9 }),
     }
     if (copies.gz.length < content.length) writeFileSync(`${path}.gz`, copies.gz)
-    if (copies.br.length < copies.gz.length * WORTH_A_COPY) writeFileSync(`${path}.br`, copies.br)
+    if (copies.br.length < copies.gz.length * MAX_COPY_SHARE) writeFileSync(`${path}.br`, copies.br)
   }
 }
 

@@ -32,15 +32,20 @@ const cleanEnv = (more: Record<string, string> = {}) => ({ PATH: process.env.PAT
 const safehouse = (...args: string[]) => spawnSync(process.execPath, [program(), ...args], { encoding: 'utf8', cwd: folder, env: cleanEnv() })
 
 async function startPacked(data: string, { timeFactor = 1, port = 0 } = {}) {
-  const chosen = port || (await freePort())
-  const env = cleanEnv({ PORT: String(chosen), HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error', TIME_FACTOR: String(timeFactor) })
+  const usedPort = port || (await freePort())
+  const env = cleanEnv({ PORT: String(usedPort), HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error', TIME_FACTOR: String(timeFactor) })
   const child = spawn(process.execPath, [...(timeFactor === 1 ? [] : ['--import', fastTime]), program()], { cwd: folder, env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
-  const stop = () => child.exitCode === null && child.signalCode === null && killServer({ process: child, output: () => said })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  const stop = () => child.exitCode === null && child.signalCode === null && killServer({ process: child, output: () => output })
   onTestFinished(() => void stop())
-  await Promise.race([waitUntilReady(chosen), once(child, 'exit').then(() => Promise.reject(new Error(`it ended: ${said}`)))])
-  return { port: chosen, origin: `http://127.0.0.1:${chosen}`, kill: () => killServer({ process: child, output: () => said }), said: () => said }
+  await Promise.race([waitUntilReady(usedPort), once(child, 'exit').then(() => Promise.reject(new Error(`it ended: ${output}`)))])
+  return {
+    port: usedPort,
+    origin: `http://127.0.0.1:${usedPort}`,
+    kill: () => killServer({ process: child, output: () => output }),
+    output: () => output,
+  }
 }
 
 test('the command tells its version, its commands and its health', () => {
@@ -85,14 +90,14 @@ test('the server starts without what it may never need: bots, other databases, c
     const text = readFileSync(join(server, name), 'utf8')
     for (const [, imported] of text.matchAll(/(?:from|import)\s*"[.][/]([^"]+)"/g)) load(imported!)
   }
-  for (const name of readdirSync(server).filter((one) => /^(safehouse|main-.*|serve-.*)[.]js$/.test(one))) load(name)
+  for (const name of readdirSync(server).filter((file) => /^(safehouse|main-.*|serve-.*)[.]js$/.test(file))) load(name)
   const kinds = [...loaded].map((name) => name.replace(/-[\w-]{8}[.]js$/, ''))
   expect(kinds).toContain('packages')
   expect(kinds.filter((name) => /^packages-(redis|postgres|acme)$/.test(name))).toEqual([])
   expect([...loaded].filter((name) => readFileSync(join(server, name), 'utf8').includes('weights-'))).toEqual([])
 })
 
-test('without its driver it says in one sentence which one to install', () => {
+test('without the native driver the server says in one sentence which one to install', () => {
   const bare = mkdtempSync(join(tmpdir(), 'safehouse-bare-'))
   onTestFinished(() => rmSync(bare, { recursive: true }))
   cpSync(join(folder, 'server'), join(bare, 'server'), { recursive: true })
@@ -102,21 +107,21 @@ test('without its driver it says in one sentence which one to install', () => {
   expect(status).toBe(1)
 })
 
-test('an error in it is traced to the lines of the sources', () => {
+test('source maps lead a stack trace to the lines of our sources', () => {
   const maps = readdirSync(join(folder, 'server')).filter((name) => name.endsWith('.map'))
   const sources = maps.flatMap((name) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8')).sources as string[])
   expect(sources.some((path) => path.endsWith('packages/server/src/table/table.ts'))).toBe(true)
   expect(sources.filter((path) => path.includes('node_modules') && !path.includes('tinypool'))).toEqual([])
 })
 
-test('the licence of every package that is in it is in it', () => {
+test('it contains the licence of every package that it contains', () => {
   const licencesOf = (part: string) => readFileSync(join(folder, part, 'licences.md'), 'utf8')
   const dependenciesOf = (name: string): string[] =>
     Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).dependencies).filter(
-      (one) => !one.startsWith('@safehouse/'),
+      (dependency) => !dependency.startsWith('@safehouse/'),
     )
   const missing = (part: string, name: string, ...tools: string[]) =>
-    dependenciesOf(name).filter((one) => !tools.includes(one) && !licencesOf(part).includes(`## ${one} - `))
+    dependenciesOf(name).filter((dependency) => !tools.includes(dependency) && !licencesOf(part).includes(`## ${dependency} - `))
   expect(missing('web', 'web', 'vite', 'marked')).toEqual([])
   expect(missing('server', 'server', 'tsx')).toEqual([])
   expect(licencesOf('web')).toContain('SIL OPEN FONT LICENSE')
@@ -125,22 +130,22 @@ test('the licence of every package that is in it is in it', () => {
 
 describe('the pages', () => {
   /** `fetch` would decompress by itself. */
-  const ask = async (url: string, encoding: string): Promise<{ answer: IncomingMessage; body: Buffer }> => {
+  const request = async (url: string, encoding: string): Promise<{ answer: IncomingMessage; body: Buffer }> => {
     const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage]
     return { answer, body: Buffer.concat(await answer.toArray()) }
   }
   test('come as brotli, gzip or plain, with the same contents', async () => {
     const { origin } = await startPacked(join(folder, 'pages-data'))
-    const page = (await ask(origin, 'identity')).body.toString()
+    const page = (await request(origin, 'identity')).body.toString()
     const [script] = /\/assets\/front-[^"]+\.js/.exec(page)! // smaller files are not compressed
     const [style] = /\/assets\/front-[^"]+\.css/.exec(page)!
     for (const path of [script, style]) {
-      const plain = await ask(origin + path, 'identity')
+      const plain = await request(origin + path, 'identity')
       expect(plain.answer.headers['content-encoding']).toBeUndefined()
-      const brotli = await ask(origin + path, 'br, gzip')
+      const brotli = await request(origin + path, 'br, gzip')
       expect(brotli.answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': plain.answer.headers['content-type'] })
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
-      const gzip = await ask(origin + path, 'gzip')
+      const gzip = await request(origin + path, 'gzip')
       expect(gzip.answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) })
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true)
       expect(brotli.body.length).toBeLessThan(plain.body.length)
@@ -160,19 +165,19 @@ async function playWithBots(origin: string, game: string): Promise<Player> {
   const isOver = () => anna.house?.on?.state !== 'running'
   const isPaused = () => typeof anna.house?.on?.clock.pausedAt === 'number'
   while (!isOver()) {
-    const [heard, paused] = [anna.feed.length, isPaused()]
-    if (paused) await api.command(code, token, { do: 'goOn' }).catch(() => {})
+    const [heardBefore, wasPaused] = [anna.feed.length, isPaused()]
+    if (wasPaused) await api.command(code, token, { do: 'goOn' }).catch(() => {})
     else if (anna.choices.length > 0) await anna.actAtRandom()
-    await anna.until(() => isOver() || anna.feed.length !== heard || isPaused() !== paused, `news of ${game}`, 120_000)
+    await anna.until(() => isOver() || anna.feed.length !== heardBefore || isPaused() !== wasPaused, `news of ${game}`, 120_000)
   }
   return anna
 }
 
 test('all five games are played to the end over sockets, with bots', async () => {
-  const { origin, said } = await startPacked(join(folder, 'games-data'), { timeFactor: 20 })
+  const { origin, output } = await startPacked(join(folder, 'games-data'), { timeFactor: 20 })
   const players = await Promise.all(gameIds.map((game) => playWithBots(origin, game)))
   expect(players.map(({ house }) => house?.on?.state)).toEqual(gameIds.map(() => 'over'))
-  expect(said()).not.toMatch(/bot/i) // a bot that cannot think is replaced by a random move, and logged
+  expect(output()).not.toMatch(/bot/i) // a bot that cannot think is replaced by a random move, and logged
 }, 300_000)
 
 test('a killed server goes on after its restart with every move that was acknowledged', async () => {

@@ -35,8 +35,8 @@ async function startServer(data) {
 async function playToTheMiddle(phone) {
   const bar = phone.getByRole('toolbar')
   const press = (/** @type {string | RegExp} */ name) => bar.getByRole('button', { name }).click({ timeout: 2000 })
-  const patience = Date.now() + 120_000
-  for (let turns = 0; Date.now() < patience; ) {
+  const deadline = Date.now() + 120_000
+  for (let turns = 0; Date.now() < deadline; ) {
     const offered = await bar.locator('button:not([aria-disabled=true])').allTextContents()
     const has = (/** @type {RegExp} */ label) => offered.some((text) => label.test(text))
     try {
@@ -61,13 +61,13 @@ async function playToTheMiddle(phone) {
 async function keepAlike(phone) {
   const dice = phone.locator('.dice button')
   const letters = await dice.allTextContents()
-  const count = (/** @type {string} */ letter) => letters.filter((other) => other === letter).length
-  const most = letters.reduce((best, letter) => (count(letter) > count(best) ? letter : best))
-  for (const [i, letter] of letters.entries()) if (letter === most && count(most) < 5) await dice.nth(i).click()
+  const count = (/** @type {string} */ letter) => letters.filter((shown) => shown === letter).length
+  const commonest = letters.reduce((best, letter) => (count(letter) > count(best) ? letter : best))
+  for (const [i, letter] of letters.entries()) if (letter === commonest && count(commonest) < 5) await dice.nth(i).click()
 }
 
 const FRAME = { width: 1200, height: 720 }
-const SHOTS = 14
+const MAX_SHOTS = 14
 
 /** @typedef {{ tv: string, phone: string }} Shot both as PNG in base64 */
 
@@ -76,55 +76,55 @@ function startFilm(phone, tv) {
   /** @type {Shot[]} */
   const shots = []
   let isRunning = true
-  const take = async () => {
+  const takeShots = async () => {
     while (isRunning) {
-      const [one, other] = await Promise.all([phone.screenshot(), tv.screenshot()])
-      const shot = { phone: one.toString('base64'), tv: other.toString('base64') }
+      const [phonePicture, tvPicture] = await Promise.all([phone.screenshot(), tv.screenshot()])
+      const shot = { phone: phonePicture.toString('base64'), tv: tvPicture.toString('base64') }
       const last = shots.at(-1)
       if (last?.phone !== shot.phone || last.tv !== shot.tv) shots.push(shot)
       await phone.waitForTimeout(250)
     }
   }
-  const taking = take()
+  const taking = takeShots()
   return {
     async end() {
       isRunning = false
       await taking
-      const step = Math.max(1, shots.length / SHOTS)
-      return Array.from({ length: Math.min(SHOTS, shots.length) }, (_, i) => /** @type {Shot} */ (shots[Math.floor(i * step)]))
+      const step = Math.max(1, shots.length / MAX_SHOTS)
+      return Array.from({ length: Math.min(MAX_SHOTS, shots.length) }, (_, i) => /** @type {Shot} */ (shots[Math.floor(i * step)]))
     },
   }
 }
 
 /** Puts each pair into one frame, the phone before the TV. @param {import('@playwright/test').Page} page an empty one @param {readonly Shot[]} shots */
-async function developFilm(page, shots) {
+async function composeFilm(page, shots) {
   const frames = await page.evaluate(
     async ({ shots, FRAME }) => {
       const canvas = new OffscreenCanvas(FRAME.width, FRAME.height)
-      const draw = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'))
-      draw.imageSmoothingQuality = 'high'
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'))
+      context.imageSmoothingQuality = 'high'
       const load = async (/** @type {string} */ base64) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
-      const screen = (
+      const drawScreen = (
         /** @type {ImageBitmap} */ image,
         /** @type {number[]} */ [x = 0, y = 0, width = 0, height = 0],
         /** @type {number} */ frame,
       ) => {
-        draw.fillStyle = '#0a141b'
-        draw.beginPath()
-        draw.roundRect(x - frame, y - frame, width + 2 * frame, height + 2 * frame, frame * 1.5)
-        draw.fill()
-        draw.drawImage(image, x, y, width, height)
+        context.fillStyle = '#0a141b'
+        context.beginPath()
+        context.roundRect(x - frame, y - frame, width + 2 * frame, height + 2 * frame, frame * 1.5)
+        context.fill()
+        context.drawImage(image, x, y, width, height)
       }
-      const made = []
+      const encoded = []
       for (const { tv, phone } of shots) {
-        draw.fillStyle = '#1d323d'
-        draw.fillRect(0, 0, FRAME.width, FRAME.height)
-        screen(await load(tv), [24, 40, 976, 549], 14)
-        screen(await load(phone), [896, 120, 276, 567], 12)
+        context.fillStyle = '#1d323d'
+        context.fillRect(0, 0, FRAME.width, FRAME.height)
+        drawScreen(await load(tv), [24, 40, 976, 549], 14)
+        drawScreen(await load(phone), [896, 120, 276, 567], 12)
         const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
-        made.push([...new Uint8Array(await blob.arrayBuffer())])
+        encoded.push([...new Uint8Array(await blob.arrayBuffer())])
       }
-      return made
+      return encoded
     },
     { shots, FRAME },
   )
@@ -137,21 +137,21 @@ async function developFilm(page, shots) {
 async function takePictures() {
   const browser = await browsers.launch(await chromium())
   try {
-    const pocket = await browser.newContext({
+    const phoneContext = await browser.newContext({
       baseURL: origin,
       viewport: { width: 360, height: 740 },
       deviceScaleFactor: 2,
       locale: 'en',
       reducedMotion: 'reduce',
     })
-    const room = await browser.newContext({ baseURL: origin, viewport: { width: 1920, height: 1080 }, locale: 'en', reducedMotion: 'reduce' })
-    const phone = await pocket.newPage()
+    const tvContext = await browser.newContext({ baseURL: origin, viewport: { width: 1920, height: 1080 }, locale: 'en', reducedMotion: 'reduce' })
+    const phone = await phoneContext.newPage()
     await phone.addInitScript(() => localStorage.setItem('safehouse.hints', 'off'))
     await phone.goto('/open?game=spy-alley-dice')
     await phone.getByLabel('Your name').fill('Mara')
     await phone.getByRole('button', { name: 'Open the house' }).click()
     await phone.waitForURL(/\/t\/\w{4}$/)
-    const tv = await room.newPage()
+    const tv = await tvContext.newPage()
     await tv.goto(`/screen/${phone.url().slice(-4)}`)
     await tv.mouse.click(10, 10)
     for (const bots of [2, 3]) {
@@ -165,10 +165,10 @@ async function takePictures() {
     await phone.getByRole('button', { name: 'Start with 3' }).click()
     const film = startFilm(phone, tv)
     await playToTheMiddle(phone)
-    await phone.waitForTimeout(6000) // until nothing is said in passing
+    await phone.waitForTimeout(6000) // until all toasts are gone
     await phone.screenshot({ path: join(folder, 'table.png') })
     await tv.screenshot({ path: join(folder, 'tv.png') })
-    writeFileSync(join(folder, 'table.webp'), await developFilm(await browser.newPage(), await film.end()))
+    writeFileSync(join(folder, 'table.webp'), await composeFilm(await browser.newPage(), await film.end()))
   } finally {
     await browser.close()
   }

@@ -27,18 +27,18 @@ export function datedChangelog(text, version, date) {
   return text.replace(`## [Unreleased]\n${unreleased}`, `## [Unreleased]\n\n## [${version}] - ${date}\n${unreleased}`)
 }
 
-/** A manifest, or an entry of the lockfile, with the new version of our own packages. @param {Record<string, any>} manifest @param {string} version @param {readonly string[]} ours */
-export function withVersion(manifest, version, ours) {
-  const raised = (/** @type {Record<string, string> | undefined} */ wanted) =>
-    wanted && Object.fromEntries(Object.entries(wanted).map(([name, range]) => [name, ours.includes(name) ? version : range]))
-  return { ...manifest, ...(manifest.version && { version }), ...(manifest.dependencies && { dependencies: raised(manifest.dependencies) }) }
+/** A manifest, or an entry of the lockfile, with the new version of our own packages. @param {Record<string, any>} manifest @param {string} version @param {readonly string[]} ourPackages */
+export function withVersion(manifest, version, ourPackages) {
+  const raiseOurs = (/** @type {Record<string, string> | undefined} */ wanted) =>
+    wanted && Object.fromEntries(Object.entries(wanted).map(([name, range]) => [name, ourPackages.includes(name) ? version : range]))
+  return { ...manifest, ...(manifest.version && { version }), ...(manifest.dependencies && { dependencies: raiseOurs(manifest.dependencies) }) }
 }
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (/** @type {string} */ path, /** @type {unknown} */ value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
 /** @param {string} command @param {readonly string[]} args */
-function read(command, args) {
+function outputOf(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
@@ -52,17 +52,17 @@ function read(command, args) {
 /** @param {string} version */
 function raiseVersions(version) {
   const folders = readdirSync(inRoot('packages'))
-  const ours = folders.map((name) => readJson(inRoot('packages', name, 'package.json')).name)
+  const ourPackages = folders.map((name) => readJson(inRoot('packages', name, 'package.json')).name)
   for (const path of [inRoot('package.json'), ...folders.map((name) => inRoot('packages', name, 'package.json'))]) {
-    writeJson(path, withVersion(readJson(path), version, ours))
+    writeJson(path, withVersion(readJson(path), version, ourPackages))
   }
   const lock = readJson(inRoot('package-lock.json'))
-  for (const path of ['', ...folders.map((name) => `packages/${name}`)]) lock.packages[path] = withVersion(lock.packages[path], version, ours)
+  for (const path of ['', ...folders.map((name) => `packages/${name}`)]) lock.packages[path] = withVersion(lock.packages[path], version, ourPackages)
   writeJson(inRoot('package-lock.json'), { ...lock, version })
 }
 
-/** Lets the packed server write a database, as testing/upgrade needs it. @param {string} version */
-async function keepDatabase(version) {
+/** Stores a database that the packed server wrote, for the test of upgrades (packages/server/testing/upgrade). @param {string} version */
+async function storeDatabase(version) {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-release-'))
   const kept = inRoot('packages', 'server', 'testing', 'upgrade', version)
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error' }
@@ -73,17 +73,17 @@ async function keepDatabase(version) {
     server.stdout.on('data', (text) => /http:\/\/localhost:(\d+)/.exec(String(text))?.[1] && found(/localhost:(\d+)/.exec(String(text))?.[1] ?? ''))
     server.once('exit', () => lost(new Error('the packed server did not start')))
   })
-  const written = read(process.execPath, ['--import', 'tsx', 'packages/server/testing/upgrade/main.ts', `http://127.0.0.1:${port}`])
+  const description = outputOf(process.execPath, ['--import', 'tsx', 'packages/server/testing/upgrade/main.ts', `http://127.0.0.1:${port}`])
   server.kill('SIGTERM')
   await ended
-  writeFileSync(`${kept}.json`, written)
+  writeFileSync(`${kept}.json`, description)
   writeFileSync(`${kept}.db.gz`, gzipSync(readFileSync(join(data, 'safehouse.db')), { level: 9 }))
   rmSync(data, { recursive: true })
 }
 
-/** Everything that the package contains, as CycloneDX; npm names the whole after the folder. @param {string} version */
-function softwareBill(version) {
-  const bill = JSON.parse(read('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']))
+/** The SBOM of the package. npm would name it after the folder, so the name is set here. @param {string} version */
+function makeSbom(version) {
+  const bill = JSON.parse(outputOf('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']))
   Object.assign(bill.metadata.component, { name: 'safehouse', version, purl: `pkg:npm/safehouse@${version}` })
   return bill
 }
@@ -103,7 +103,7 @@ function writeChecksums(folder) {
 
 /** @param {string} step */
 async function release(step) {
-  if (read('git', ['status', '--porcelain']) !== '') throw new Error('there are changes that are not committed: commit or remove them first')
+  if (outputOf('git', ['status', '--porcelain']) !== '') throw new Error('there are changes that are not committed: commit or remove them first')
   const version = nextVersion(readJson(inRoot('packages', 'cli', 'package.json')).version, step)
   const folder = inRoot('release')
   writeFileSync(inRoot('CHANGELOG.md'), datedChangelog(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, new Date().toISOString().slice(0, 10)))
@@ -111,12 +111,12 @@ async function release(step) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   const archive = await pack(folder)
-  await keepDatabase(version)
-  writeJson(join(folder, `safehouse-${version}.cdx.json`), softwareBill(version))
+  await storeDatabase(version)
+  writeJson(join(folder, `safehouse-${version}.cdx.json`), makeSbom(version))
   writeChecksums(folder)
-  read('git', ['add', '--all'])
-  read('git', ['commit', '--message', `release: ${version}`])
-  read('git', ['tag', '--annotate', `v${version}`, '--message', `Safehouse ${version}`])
+  outputOf('git', ['add', '--all'])
+  outputOf('git', ['commit', '--message', `release: ${version}`])
+  outputOf('git', ['tag', '--annotate', `v${version}`, '--message', `Safehouse ${version}`])
   console.log(`${basename(archive)}, its SBOM and checksums are in ${folder}; the commit is tagged v${version}.`)
   console.log(`To publish: git push --follow-tags && npm publish ${archive}`)
 }

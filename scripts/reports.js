@@ -1,5 +1,5 @@
-// Reads what vitest and playwright wrote down about the tests that ran: one list, each passed or not, with its own title
-// last and those of the groups it stands in before it.
+// Reads the reports of vitest and playwright into one list of the tests that ran: each with its titles, those of its groups first, and
+// whether it passed.
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './workspace.js'
 
@@ -8,8 +8,8 @@ import { inRoot } from './workspace.js'
 export const unitReport = inRoot('.cache', 'unit-tests.json')
 export const browserReport = inRoot('.cache', 'browser-tests.json')
 
-/** @param {boolean} passed @param {boolean} hadTrouble */
-const result = (passed, hadTrouble) => (passed && hadTrouble ? { passed, again: true } : { passed })
+/** @param {boolean} passed @param {boolean} neededRetry */
+const toResult = (passed, neededRetry) => (passed && neededRetry ? { passed, again: true } : { passed })
 
 /** @param {string} path @param {(report: never) => Ran[]} read */
 const readIfThere = (path, read) => (existsSync(path) ? read(/** @type {never} */ (JSON.parse(readFileSync(path, 'utf8')))) : [])
@@ -17,7 +17,7 @@ export const unitTests = () => readIfThere(unitReport, unitTestsIn)
 export const browserTests = () => readIfThere(browserReport, (report) => browserTestsIn(report))
 
 /**
- * A test that was skipped did not run; one that passed with something to complain about did so at its second try.
+ * A skipped test did not run; one that passed with failure messages passed at its second try.
  * @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] }} UnitTest
  * @param {{ testResults: { assertionResults: UnitTest[] }[] }} report @returns {Ran[]}
  */
@@ -27,7 +27,7 @@ export const unitTestsIn = ({ testResults }) =>
     .filter(({ status }) => status === 'passed' || status === 'failed')
     .map(({ ancestorTitles, title, status, failureMessages }) => ({
       titles: [...ancestorTitles, title],
-      ...result(status === 'passed', failureMessages.length > 0),
+      ...toResult(status === 'passed', failureMessages.length > 0),
     }))
 
 /**
@@ -40,7 +40,7 @@ export const browserTestsIn = ({ specs = [], suites = [] }, groups = []) => [
     .map(({ title, tests }) => {
       const isFlaky = tests.some(({ status }) => status === 'flaky')
       const passed = tests.every(({ status }) => status === 'expected' || status === 'flaky')
-      return { titles: [...groups, title], ...result(passed, isFlaky) }
+      return { titles: [...groups, title], ...toResult(passed, isFlaky) }
     }),
   ...suites.flatMap((suite) => browserTestsIn(suite, [...groups, suite.title ?? ''])),
 ]

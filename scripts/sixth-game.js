@@ -10,8 +10,8 @@ const id = 'winks'
 const registry = 'packages/games/src/registry.ts'
 /** The rules of Winks, which the engine's tests play too, and everything else that the game brings. */
 const toy = inRoot('packages', 'engine', 'testing', 'toy')
-const brought = join(toy, 'sixth-game')
-/** Files of the toy that the engine's tests need instead of what the sixth game brings. */
+const sixthGameFiles = join(toy, 'sixth-game')
+/** Files of Winks that only the engine's tests use; the sixth game has its own. */
 const forEngineTests = ['index.ts', 'schemas.ts']
 
 /** The files that a new game consists of, as docs/adding-a-game.md lists them. */
@@ -23,8 +23,8 @@ export function filesInDocs() {
 /** Copies the workspace into a folder of its own, without the sixth game. The caller removes it. */
 export function copyWorkspace() {
   const copy = mkdtempSync(join(tmpdir(), 'safehouse-sixth-game-'))
-  const left = ['dist', 'e2e', 'node_modules']
-  cpSync(inRoot('packages'), join(copy, 'packages'), { recursive: true, filter: (path) => !left.includes(basename(path)) })
+  const leftOut = ['dist', 'e2e', 'node_modules']
+  cpSync(inRoot('packages'), join(copy, 'packages'), { recursive: true, filter: (path) => !leftOut.includes(basename(path)) })
   for (const name of ['package.json', 'tsconfig.json', 'scripts/weights-as-files.js']) cpSync(inRoot(name), join(copy, name))
   linkModules(copy)
   return copy
@@ -44,7 +44,7 @@ export function addSixthGame(copy) {
   mkdirSync(rules)
   for (const entry of readdirSync(toy, { withFileTypes: true }))
     if (entry.isFile() && !forEngineTests.includes(entry.name)) cpSync(join(toy, entry.name), join(rules, entry.name))
-  cpSync(brought, copy, { recursive: true })
+  cpSync(sixthGameFiles, copy, { recursive: true })
   const lines = readFileSync(join(copy, registry), 'utf8')
   writeFileSync(join(copy, registry), lines.replace('] as const', `  '${id}',\n] as const`))
 }

@@ -59,7 +59,7 @@ test('the server offers it, and a person and bots play it to the end', { timeout
     await stop()
   }
 })
-/** This process has five games: it plays the sixth by the rules of the engine's tests, which are the same files. */
+/** A player with the rules of Winks from the engine's tests, because the registry of this process has five games. */
 class WinksPlayer extends Player {
   override get game() {
     return winks as unknown as Player['game']

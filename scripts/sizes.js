@@ -1,5 +1,5 @@
-// The budget of the web client: all JavaScript that is fetched before one can act, gzipped, with the largest language.
-// Reads the manifest of the last build; `npm run sizes` prints what each page loads.
+// The size budget of the web client: the gzipped JavaScript that a page loads before somebody can act, in each language. Reads the
+// manifest of the last build; `npm run sizes` prints the sizes, `--files` also the files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -13,7 +13,7 @@ const languages = ['en', 'nl', 'de']
 /** A chunk that the build puts together from several modules (packages/web/vite.config.ts) has a name and no source. @param {Manifest} manifest @param {string} name */
 const keyOf = (manifest, name) => (manifest[name] ? name : Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name))
 
-/** The files of these chunks and of all that they import at once; what is imported later is loaded later. @param {Manifest} manifest @param {readonly string[]} names */
+/** The files of these chunks and of their static imports; dynamic imports do not count. @param {Manifest} manifest @param {readonly string[]} names */
 export function filesOf(manifest, names) {
   const wanted = names.map((name) => keyOf(manifest, name) ?? name)
   const files = new Set()
@@ -29,8 +29,8 @@ export function filesOf(manifest, names) {
   return /** @type {string[]} */ ([...files].sort())
 }
 
-/** What each page loads, by its name: the chunks, and how much they may weigh. @param {readonly string[]} games */
-export const pages = (games) => [
+/** For each page its name, its chunks by language, and how many bytes they may have. @param {readonly string[]} games */
+export const pagesFor = (games) => [
   {
     page: 'landing',
     most: budgets.landing,
@@ -50,13 +50,13 @@ if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
     process.exit(1)
   }
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  const weigh = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
+  const gzippedSize = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
   const chunkNames = Object.entries(/** @type {Manifest} */ (manifest)).flatMap(([key, { name = '' }]) => (key.startsWith('_') ? name : []))
   const games = chunkNames.filter((name) => chunkNames.includes(`${name}-en`))
   if (games.length === 0) throw new Error('the build has no game')
-  for (const { page, most, chunks } of pages(games)) {
+  for (const { page, most, chunks } of pagesFor(games)) {
     for (const language of languages) {
-      const files = filesOf(manifest, chunks(language)).map((file) => ({ file, bytes: weigh(file) }))
+      const files = filesOf(manifest, chunks(language)).map((file) => ({ file, bytes: gzippedSize(file) }))
       const sum = files.reduce((total, { bytes }) => total + bytes, 0)
       console.log(`${page} (${language}): ${(sum / 1000).toFixed(1)} kB of ${most / 1000}${sum > most ? ' – too much' : ''}`)
       if (sum > most) process.exitCode = 1

@@ -8,13 +8,13 @@ const manifest = {
   '_deep.js': { file: 'deep.js', name: 'deep' },
   'other/deep.ts': { file: 'other.js', name: 'deep' },
 }
-test('a page loads what it imports at once, and all that this imports', () => {
+test('a page loads its static imports and theirs, and no dynamic ones', () => {
   expect(filesOf(manifest, ['index.html'])).toEqual(['index.js', 'shared.js'])
   expect(filesOf(manifest, ['index.html', 'later.ts'])).toEqual(['deep.js', 'index.js', 'later.js', 'shared.js'])
 })
 test('a chunk of several modules is found by its name', () => {
   expect(filesOf(manifest, ['deep'])).toEqual(['deep.js'])
 })
-test('a chunk that the build does not have is no small chunk', () => {
+test('a chunk that the build does not have is an error', () => {
   expect(() => filesOf(manifest, ['gone.ts'])).toThrow('no chunk gone.ts')
 })

@@ -1,4 +1,4 @@
-// The stages of `npm test`: what each runs, and which others it has to wait for. A stage that is no set of tests counts as one.
+// The stages of `npm test`: what each runs, and which others it has to wait for. A stage without tests, such as types, counts as one test.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { hasWeb } from './build.js'
 import { browserReport, browserTests, unitReport, unitTests } from './reports.js'
@@ -18,35 +18,35 @@ import { inRoot, runBeside } from './workspace.js'
 /** @param {boolean} isFine @returns {Counted} */
 const countOne = (isFine) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 })
 /** @param {string} path @param {...string} args @returns {Stage['run']} */
-const tool =
+const runningTool =
   (path, ...args) =>
   async (print) =>
     countOne(await runBeside(inRoot('node_modules', path), args, print))
 /** @param {string} name @param {...string} args @returns {Stage['run']} */
-const script =
+const runningScript =
   (name, ...args) =>
   async (print) =>
     countOne(await runBeside(inRoot('scripts', name), args, print))
 
-/** Tests that fail without a failed one in the report (a file that could not be read) have failed all the same. @param {boolean} isFine @param {readonly import('./reports.js').Ran[]} ran */
-function counted(isFine, ran) {
-  const named = (/** @type {readonly import('./reports.js').Ran[]} */ tests) => tests.map(({ titles }) => titles.join(' › '))
-  const titles = named(ran.filter(({ passed }) => !passed))
+/** Counts the tests that ran. If the run failed without a failed test (a file that could not be read), one counts as failed. @param {boolean} isFine @param {readonly import('./reports.js').Ran[]} ran */
+function countTests(isFine, ran) {
+  const fullTitles = (/** @type {readonly import('./reports.js').Ran[]} */ tests) => tests.map(({ titles }) => titles.join(' › '))
+  const titles = fullTitles(ran.filter(({ passed }) => !passed))
   const failed = titles.length === 0 && (!isFine || ran.length === 0) ? 1 : titles.length
-  return { passed: ran.length - titles.length, failed, titles, again: named(ran.filter(({ again }) => again)) }
+  return { passed: ran.length - titles.length, failed, titles, again: fullTitles(ran.filter(({ again }) => again)) }
 }
 /** @type {Stage['run']} */
-async function unit(print, packages) {
+async function runUnitTests(print, packages) {
   rmSync(unitReport, { force: true })
   const folders = packages.map((name) => (name === 'scripts' ? 'scripts/' : `packages/${name}/`))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return counted(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), unitTests())
+  return countTests(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), unitTests())
 }
 /** @type {Stage['run']} */
-async function browser(print) {
+async function runBrowserTests(print) {
   rmSync(browserReport, { force: true })
   rmSync(inRoot('.cache', 'browser-tests'), { recursive: true, force: true })
-  return counted(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), browserTests())
+  return countTests(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), browserTests())
 }
 const hasBrowserTests = () => {
   const folder = inRoot('packages', 'web', 'e2e')
@@ -56,16 +56,16 @@ const hasBrowserTests = () => {
 mkdirSync(inRoot('.cache'), { recursive: true })
 /** In the order in which they start: the longest first. @type {readonly Stage[]} */
 export const stages = [
-  { name: 'unit', run: unit },
-  { name: 'build', run: script('build.js'), exists: hasWeb },
-  { name: 'browser', run: browser, after: ['build', 'unit'], exists: hasBrowserTests },
-  { name: 'types', run: tool('typescript-native/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'lint', run: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
-  { name: 'architecture', run: script('architecture.js') },
-  { name: 'unused', run: tool('knip/bin/knip.js') },
-  { name: 'lockfile', run: script('lock.js', '--check') },
-  { name: 'sizes', run: script('sizes.js'), after: ['build'], exists: hasWeb },
-  { name: 'rules', run: script('check-rules.js'), after: ['unit', 'browser'] },
+  { name: 'unit', run: runUnitTests },
+  { name: 'build', run: runningScript('build.js'), exists: hasWeb },
+  { name: 'browser', run: runBrowserTests, after: ['build', 'unit'], exists: hasBrowserTests },
+  { name: 'types', run: runningTool('typescript-native/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'lint', run: runningTool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
+  { name: 'architecture', run: runningScript('architecture.js') },
+  { name: 'unused', run: runningTool('knip/bin/knip.js') },
+  { name: 'lockfile', run: runningScript('lock.js', '--check') },
+  { name: 'sizes', run: runningScript('sizes.js'), after: ['build'], exists: hasWeb },
+  { name: 'rules', run: runningScript('check-rules.js'), after: ['unit', 'browser'] },
 ]
 
 /** The packages that `npm test -- unit --package=server` can name. */

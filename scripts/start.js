@@ -3,7 +3,7 @@ import { build, hasWeb } from './build.js'
 import { install } from './install.js'
 import { requireNode } from './workspace.js'
 
-/** A signal to npm ends npm and the shell between us, but does not reach us: we stop in good order when they are gone. */
+/** Shuts down gracefully when npm is gone: a signal to npm ends npm and its shell, but is not passed on to this process. */
 function stopWithNpm() {
   const shell = process.ppid
   const watch = setInterval(() => {

@@ -1,6 +1,6 @@
 // `npm run test:commands`: tries every command of README, CONTRIBUTING and docs, in a short form, in a fresh clone in which nothing is
-// installed. Takes ten minutes and more. `npm run test:commands -- bench pack` tries those with one of the words in them, and what
-// comes before them is not done: a clone that is kept from an earlier run can be named in COMMANDS_CLONE.
+// installed. Takes ten minutes and more. `npm run test:commands -- bench pack` tries only the commands that contain one of the words;
+// if they need what earlier commands made, COMMANDS_CLONE names a clone of an earlier run.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,18 +39,18 @@ async function tryCommand(clone, { short, serves, says, fails = false, isFigure 
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)))
-  const isAsSaid = () => says === undefined || says.test(output)
+  const saysWhatItShould = () => says === undefined || says.test(output)
   if (serves === undefined) {
     const status = await ended
-    return (isFigure || (status !== 0) === fails) && isAsSaid() ? undefined : `ended with ${status}:\n${output.slice(-3000)}`
+    return (isFigure || (status !== 0) === fails) && saysWhatItShould() ? undefined : `ended with ${status}:\n${output.slice(-3000)}`
   }
-  const answered = await Promise.race([answers(() => output), ended.then(() => false)])
+  const answered = await Promise.race([waitForPage(() => output), ended.then(() => false)])
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await ended
   return answered ? undefined : `no page came:\n${output.slice(-3000)}`
 }
 /** Whether the server whose output this is serves a page. @param {() => string} output */
-async function answers(output) {
+async function waitForPage(output) {
   for (const end = Date.now() + SERVE_TIMEOUT_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
     const [, port] = /http:\/\/localhost:(\d+)/.exec(stripVTControlCharacters(output())) ?? []
     const page =

@@ -6,8 +6,8 @@ import { requireNode, runTool } from './workspace.js'
 
 requireNode()
 if (!install({ withTools: true })) process.exit(1)
-const given = process.argv.slice(2)
-const cases = [
+const vitestArgs = process.argv.slice(2)
+const testPaths = [
   'packages/engine',
   'packages/games',
   'packages/beliefs',
@@ -16,8 +16,8 @@ const cases = [
   'faults.test.ts',
   'idle-memory.test.ts',
 ]
-const unit = runTool('vitest/vitest.mjs', ['run', '--mode', 'deep', ...cases, ...given])
+const isUnitFine = runTool('vitest/vitest.mjs', ['run', '--mode', 'deep', ...testPaths, ...vitestArgs])
 const { build } = await import('./build.js')
 const env = { ...process.env, TEST_DEPTH: '10', SCENE_SIZES: 'all', SPOKEN_LANGUAGES: 'all' }
-const browser = given.length > 0 || (build() && runTool('@playwright/test/cli.js', ['test'], { env }))
-process.exitCode = unit && browser ? 0 : 1
+const isBrowserFine = vitestArgs.length > 0 || (build() && runTool('@playwright/test/cli.js', ['test'], { env }))
+process.exitCode = isUnitFine && isBrowserFine ? 0 : 1

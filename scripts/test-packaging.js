@@ -69,7 +69,7 @@ function checkManifests() {
 }
 
 /** Steps of the Dockerfile by instruction, continued lines joined. @param {string} text @returns {{ name: string, rest: string }[]} */
-const instructions = (text) =>
+const parseDockerfile = (text) =>
   text
     .replace(/\\\n/g, ' ')
     .split('\n')
@@ -94,7 +94,7 @@ function copyNode(image) {
 
 /** Follows the last stage of the Dockerfile. @param {string} image @param {string} archive @returns {{ command: string[], health: string[], env: Record<string, string> }} */
 function buildImage(image, archive) {
-  const steps = instructions(read('Dockerfile'))
+  const steps = parseDockerfile(read('Dockerfile'))
   const install = steps.find(({ name, rest }) => name === 'RUN' && rest.includes('npm install'))?.rest ?? ''
   const installed = mkdtempSync(join(tmpdir(), 'safehouse-stage-'))
   const commands = install
@@ -104,8 +104,8 @@ function buildImage(image, archive) {
   const { status, stderr } = spawnSync('sh', ['-c', commands], { encoding: 'utf8', env: { ...process.env, npm_config_prefer_offline: 'true' } })
   check('the steps of the stage "installed" succeed', status === 0 || stderr)
   copyNode(image)
-  const last = steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'))
-  for (const { name, rest } of last) {
+  const lastStage = steps.slice(steps.findLastIndex(({ name }) => name === 'FROM'))
+  for (const { name, rest } of lastStage) {
     if (name !== 'COPY') continue
     const [from = '', to = ''] = rest.split(/\s+/).filter((word) => !word.startsWith('--'))
     cpSync(join(installed, from), join(image, to), { recursive: true, verbatimSymlinks: true })
@@ -115,17 +115,17 @@ function buildImage(image, archive) {
   chmodSync(join(image, 'tmp'), 0o1777)
   spawnSync('chown', ['-R', `${NONROOT}:${NONROOT}`, join(image, 'data')])
   const list = (/** @type {string} */ text) => /** @type {string[]} */ (JSON.parse(text.slice(text.indexOf('['))))
-  const of = (/** @type {string} */ wanted) => last.find(({ name }) => name === wanted)?.rest ?? ''
+  const argumentsOf = (/** @type {string} */ wanted) => lastStage.find(({ name }) => name === wanted)?.rest ?? ''
   const env = Object.fromEntries(
-    of('ENV')
+    argumentsOf('ENV')
       .split(/\s+/)
       .map((pair) => pair.split('=')),
   )
-  return { command: ['/nodejs/bin/node', ...list(of('CMD'))], health: list(of('HEALTHCHECK')), env: { ...env, PORT: String(PORT) } }
+  return { command: ['/nodejs/bin/node', ...list(argumentsOf('CMD'))], health: list(argumentsOf('HEALTHCHECK')), env: { ...env, PORT: String(PORT) } }
 }
 
 /** Runs a command in the image: its root read-only but for /data, as the unprivileged user. @param {string} image @param {readonly string[]} command @param {Record<string, string>} env */
-function inImage(image, command, env) {
+function runInImage(image, command, env) {
   const mounts = [
     `mount --bind ${image} ${image}`,
     `mount --bind ${image}/data ${image}/data`,
@@ -143,7 +143,7 @@ function inImage(image, command, env) {
 const exitOf = (/** @type {import('node:child_process').ChildProcess} */ child) => new Promise((resolve) => child.once('exit', resolve))
 
 /** @param {string} folder @returns {number} */
-function megabytes(folder) {
+function sizeInMegabytes(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
 }
@@ -153,17 +153,17 @@ async function checkImage() {
   chmodSync(folder, 0o755)
   const image = join(folder, 'root')
   const { command, health, env } = buildImage(image, await pack(folder))
-  const size = megabytes(image) + BASE_MB
+  const size = sizeInMegabytes(image) + BASE_MB
   check(`the image has ${size.toFixed(0)} MB of ${MAX_IMAGE_MB}`, size < MAX_IMAGE_MB)
   const started = Date.now()
-  const server = inImage(image, command, { ...env, LOG_LEVEL: 'warn' })
+  const server = runInImage(image, command, { ...env, LOG_LEVEL: 'warn' })
   let isUp = false
   for (let i = 0; i < 300 && !isUp && server.exitCode === null; i++) {
     isUp = (await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined))?.ok ?? false
     if (!isUp) await new Promise((done) => setTimeout(done, 50))
   }
   check(`the server starts in the image, as user ${NONROOT}, with a read-only root (${Date.now() - started} ms)`, isUp)
-  check('the health check of the image passes', (await exitOf(inImage(image, health, env))) === 0)
+  check('the health check of the image passes', (await exitOf(runInImage(image, health, env))) === 0)
   for (const path of ['/', '/api/games', '/open?game=spyfall-2']) {
     const answer = await fetch(`http://127.0.0.1:${PORT}${path}`).catch(() => undefined)
     check(`${path} is served`, answer?.ok)
@@ -177,7 +177,7 @@ async function checkImage() {
   const ended = exitOf(server)
   process.kill(-(server.pid ?? 0), 'SIGKILL') // the whole group: the server is a grandchild
   await ended
-  check('a health check without a server fails', (await exitOf(inImage(image, health, env))) !== 0)
+  check('a health check without a server fails', (await exitOf(runInImage(image, health, env))) !== 0)
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -39,20 +39,20 @@ const done = new Map()
 /** @type {Map<string, Promise<void>>} */
 const running = new Map()
 /** The stage whose output is shown as it comes; that of the others is shown once they are done. @type {string | undefined} */
-let live
+let liveStage
 
 /** @param {Stage} stage */
 async function runStage({ name, run }) {
   const began = performance.now()
-  const isLive = live === undefined
+  const isLive = liveStage === undefined
   if (isLive) {
-    live = name
+    liveStage = name
     console.log(`\n── ${name} ──`)
   }
   /** @type {string[]} */
   const lines = []
   const counted = await run((text) => (isLive ? process.stdout.write(text) : lines.push(text)), chosenPackages)
-  if (isLive) live = undefined
+  if (isLive) liveStage = undefined
   else process.stdout.write(`\n── ${name} ──\n${lines.join('')}`)
   const minutes = minutesSince(began)
   console.log(`${name}: ${minutes}`)
@@ -61,7 +61,7 @@ async function runStage({ name, run }) {
 }
 /** @param {Stage} stage */
 const mayStart = ({ name, after = [] }) =>
-  !done.has(name) && !running.has(name) && after.every((other) => done.has(other) || !chosen.some((stage) => stage.name === other))
+  !done.has(name) && !running.has(name) && after.every((needed) => done.has(needed) || !chosen.some((stage) => stage.name === needed))
 
 for (const { name, exists = () => true } of chosen) if (!exists()) done.set(name, 'nothing')
 while (done.size < chosen.length) {

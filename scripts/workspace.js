@@ -1,4 +1,4 @@
-// Where the project is, and how its own tools are started. Nothing here may need an installed package.
+// The project's folder, and functions that start its tools. Nothing here may import an installed package.
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const inRoot = (...parts) => join(root, ...parts)
 
 /**
- * Runs a program in sight of the person who waits for it, and tells whether it went well.
+ * Runs a program with its output in this terminal. Returns whether it succeeded.
  * @param {string} command @param {readonly string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
  */
 export function run(command, args, { cwd = root, env = process.env, shell = false } = {}) {
@@ -17,11 +17,11 @@ export function run(command, args, { cwd = root, env = process.env, shell = fals
   return status === 0
 }
 
-/** A tool of node_modules, by the path of its program in there. @param {string} path @param {readonly string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] */
+/** Runs a tool of node_modules by the path of its program there. @param {string} path @param {readonly string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] */
 export const runTool = (path, args, options) => run(process.execPath, [inRoot('node_modules', path), ...args], options)
 
 /**
- * Runs a Node program beside others. Its output goes to `print`; resolves to whether it went well.
+ * Runs a Node program in the background. Its output goes to `print`; resolves to whether it succeeded.
  * @param {string} path @param {readonly string[]} args @param {(text: string) => void} print @returns {Promise<boolean>}
  */
 export function runBeside(path, args, print) {
@@ -34,7 +34,7 @@ export function runBeside(path, args, print) {
   })
 }
 
-/** Ends with a sentence if this Node is too old for what follows. */
+/** Exits with a message if this Node is older than 20. */
 export function requireNode() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 20) return

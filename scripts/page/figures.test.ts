@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { blockingTime, longestTask, mainThreadOf, medians, overBudget, type TraceEvent, tasksOf } from './figures.ts'
-import { Direction, SLOW_4G, slowLink } from './slow-link.ts'
+import { blockingTime, findOverBudget, longestTask, mainThreadOf, medians, type TraceEvent, tasksOf } from './figures.ts'
+import { Direction, SLOW_4G, startSlowLink } from './slow-link.ts'
 
 const origin = 'http://127.0.0.1:7007'
 const task = (pid: number, tid: number, tdur: number): TraceEvent => ({
@@ -21,41 +21,41 @@ const trace: readonly TraceEvent[] = [
   ...[task(7, 3, 30_000), task(7, 3, 10_000), task(7, 3, 20_000), task(7, 2, 90_000), task(5, 3, 90_000)],
 ]
 
-test('tasks are those of the main thread of the page, by CPU time, on a device so many times slower', () => {
+test('tasks are those of the main thread of the page, by CPU time, multiplied by the slowdown of the device', () => {
   const tasks = tasksOf(trace, mainThreadOf(trace, origin)!)
-  expect(tasks.map(({ cpu }) => cpu)).toEqual([30, 10, 20])
+  expect(tasks.map(({ cpuMs }) => cpuMs)).toEqual([30, 10, 20])
   expect(longestTask(tasks, 4)).toBe(120)
   expect(blockingTime(tasks, 4)).toBe(120 - 50 + (80 - 50))
 })
-test('a figure over its budget is named with both, by the median of the visits', () => {
+test('a figure whose median is over its budget is reported with the budget', () => {
   const figures = medians([
     { lcp: 1700, cls: 0 },
     { lcp: 1900, cls: 0.01 },
     { lcp: 9000, cls: 0.3 },
   ])
   expect(figures).toEqual({ lcp: 1900, cls: 0.01 })
-  expect(overBudget('landing', figures)).toEqual(['landing: lcp is 1900 ms, more than 1800 ms'])
-  expect(overBudget('spyfall-2', { ...figures, play: 101 })).toEqual(['spyfall-2: play is 101 ms, more than 100 ms'])
+  expect(findOverBudget('landing', figures)).toEqual(['landing: lcp is 1900 ms, more than 1800 ms'])
+  expect(findOverBudget('spyfall-2', { ...figures, play: 101 })).toEqual(['spyfall-2: play is 101 ms, more than 100 ms'])
 })
-test('the slow line lets pieces through one after another at its pace, each half a round trip later', () => {
+test('the slow link delivers pieces one after another at its bandwidth, each half a round trip later', () => {
   const down = new Direction({ ...SLOW_4G, roundTripMs: 150, bytesPerSecond: 200_000 })
   expect(down.arrivalOf(20_000, 0)).toBe(175)
   expect(down.arrivalOf(20_000, 0)).toBe(275)
   expect(down.arrivalOf(20_000, 1000)).toBe(1175)
 })
-test('a connection that is still being opened does not hold up those that are open', async () => {
+test('a connection that is still being opened does not delay those that are open', async () => {
   const echo = createServer((socket) => socket.pipe(socket).on('error', () => {})).listen(0, '127.0.0.1')
   onTestFinished(() => void echo.close())
   await once(echo, 'listening')
-  const roundTripsOf = [0, 1_000_000_000]
+  const roundTripsByConnection = [0, 1_000_000_000]
   const line = {
     roundTripMs: 1,
     bytesPerSecond: 1_000_000,
     get roundTripsToConnect() {
-      return roundTripsOf.shift()!
+      return roundTripsByConnection.shift()!
     },
   }
-  const link = await slowLink((echo.address() as AddressInfo).port, line)
+  const link = await startSlowLink((echo.address() as AddressInfo).port, line)
   onTestFinished(() => link.close())
   const newSocket = async () => {
     const socket = connect(Number(new URL(link.origin).port), '127.0.0.1').on('error', () => {})

@@ -1,8 +1,8 @@
-// What Lighthouse reports of a page, from a browser's trace and its performance entries; and the budgets. Pure functions.
+// The figures that Lighthouse reports for a page, computed from a browser's trace and performance entries, and their budgets. Pure functions.
 
-/** A task of the page's main thread. Milliseconds; `cpu` is the thread's own time, without the time in which other programs ran. */
+/** A task of the page's main thread. `cpuMs` is the thread's own time, without the time in which other programs ran. */
 export interface Task {
-  readonly cpu: number
+  readonly cpuMs: number
 }
 export interface MainThread {
   readonly pid: number
@@ -18,8 +18,8 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } }
 }
 
-/** A longer task blocks whoever presses something meanwhile. */
-const BLOCKING_MS = 50
+/** A task of more than this is a long task: a press during it is answered late. */
+const MAX_UNNOTICED_MS = 50
 
 /** The main thread of the page that was loaded while this was traced. */
 export function mainThreadOf(events: readonly TraceEvent[], origin: string): MainThread | undefined {
@@ -30,14 +30,14 @@ export function mainThreadOf(events: readonly TraceEvent[], origin: string): Mai
 export const tasksOf = (events: readonly TraceEvent[], { pid, tid }: MainThread): Task[] =>
   events.flatMap((event) =>
     event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask')
-      ? [{ cpu: (event.tdur ?? event.dur ?? 0) / 1000 }]
+      ? [{ cpuMs: (event.tdur ?? event.dur ?? 0) / 1000 }]
       : [],
   )
 /** The longest task on a device so many times slower. */
-export const longestTask = (tasks: readonly Task[], slowdown: number): number => Math.max(0, ...tasks.map(({ cpu }) => cpu * slowdown))
+export const longestTask = (tasks: readonly Task[], slowdown: number): number => Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs * slowdown))
 /** Total blocking time: what tasks take beyond 50 ms each, on a device so many times slower. */
 export const blockingTime = (tasks: readonly Task[], slowdown: number): number =>
-  tasks.reduce((sum, { cpu }) => sum + Math.max(0, cpu * slowdown - BLOCKING_MS), 0)
+  tasks.reduce((sum, { cpuMs }) => sum + Math.max(0, cpuMs * slowdown - MAX_UNNOTICED_MS), 0)
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -60,9 +60,9 @@ export interface PageFigures {
 }
 export type Figure = keyof PageFigures
 /** The most that a figure may be on any page that has no budget of its own. A table is seldom opened cold: its LCP is only reported. */
-const everywhere: PageFigures = { tbt: 150, cls: 0.02, play: 100, join: 2500 }
+const defaultBudget: PageFigures = { tbt: 150, cls: 0.02, play: 100, join: 2500 }
 const budgets: Readonly<Record<string, PageFigures>> = { landing: { lcp: 1800 } }
-const budgetOf = (page: string, figure: Figure): number => budgets[page]?.[figure] ?? everywhere[figure] ?? Number.POSITIVE_INFINITY
+const budgetOf = (page: string, figure: Figure): number => budgets[page]?.[figure] ?? defaultBudget[figure] ?? Number.POSITIVE_INFINITY
 
 /** The medians of several visits, figure by figure. */
 export function medians(visits: readonly PageFigures[]): PageFigures {
@@ -70,8 +70,8 @@ export function medians(visits: readonly PageFigures[]): PageFigures {
   return Object.fromEntries(names.map((name) => [name, median(visits.flatMap((visit) => visit[name] ?? []))]))
 }
 /** The figures over their budgets, as sentences. */
-export const overBudget = (page: string, figures: PageFigures): string[] =>
+export const findOverBudget = (page: string, figures: PageFigures): string[] =>
   (Object.entries(figures) as [Figure, number][]).flatMap(([name, value]) =>
-    value <= budgetOf(page, name) ? [] : [`${page}: ${name} is ${shown(name, value)}, more than ${shown(name, budgetOf(page, name))}`],
+    value <= budgetOf(page, name) ? [] : [`${page}: ${name} is ${formatFigure(name, value)}, more than ${formatFigure(name, budgetOf(page, name))}`],
   )
-export const shown = (name: Figure, value: number): string => (name === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`)
+export const formatFigure = (name: Figure, value: number): string => (name === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`)

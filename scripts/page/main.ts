@@ -10,15 +10,15 @@ import { Api } from '@safehouse/protocol'
 import { freePort, startNode, stop } from '../../bench/src/process.ts'
 import { buildPackage } from '../pack.js'
 import { inRoot } from '../workspace.js'
-import { type Figure, medians, overBudget, type PageFigures, shown } from './figures.ts'
-import { SLOW_4G, slowLink } from './slow-link.ts'
+import { type Figure, findOverBudget, formatFigure, medians, type PageFigures } from './figures.ts'
+import { SLOW_4G, startSlowLink } from './slow-link.ts'
 import { Phone, SLOWDOWN, type VisitPlan } from './visit.ts'
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, visits: { type: 'string', default: '3' }, built: { type: 'boolean', default: false } },
 })
 const folder = inRoot('.cache', 'page')
-if (!asked.built) await buildPackage(folder)
+if (!options.built) await buildPackage(folder)
 
 const port = await freePort()
 const data = mkdtempSync(join(tmpdir(), 'safehouse-page-'))
@@ -31,13 +31,13 @@ const server = await startNode(join(folder, 'server', 'safehouse.js'), {
 const api = new Api(`http://127.0.0.1:${port}`)
 
 const openTable = (game: string, name = 'Mara') => api.create({ name, place: 'room', game })
-/** A table of practice, where bots have the other seats. */
-async function practice(game: string): Promise<VisitPlan> {
+/** The plan for a page of a practice table, where bots have the other seats. */
+async function planPractice(game: string): Promise<VisitPlan> {
   const { code, you, token } = await api.create({ name: 'Mara', place: 'room', game, practice: games[game]!.game.seats.min + 1, botLevel: 'easy' })
   const session = { [`safehouse.here.${code}`]: JSON.stringify([{ code, you, token, name: 'Mara' }]) }
   return { path: `/t/${code}`, shows: '.frame', session, isPlayed: true }
 }
-/** Somebody comes by the link, and the match begins with a bot on the third seat. */
+/** Somebody joins by the link, and the match begins, with two bots. */
 async function joinByLink(phone: Phone, origin: string): Promise<PageFigures> {
   const { code, token } = await openTable('spyfall-2')
   await api.command(code, token, { do: 'addBot' })
@@ -52,27 +52,29 @@ async function visitPages(phone: Phone, origin: string): Promise<string[]> {
     landing: () => visitTwice({ path: '/', shows: 'main a, main button' }),
     door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
     'link to card': () => joinByLink(phone, origin),
-    ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await practice(game))])),
+    ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await planPractice(game))])),
   }
-  const names: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card']
+  const figureNames: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card']
   const problems: string[] = []
-  console.log(`| page | ${names.join(' | ')} |\n|---|${names.map(() => '---:|').join('')}`)
-  for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(asked.only))) {
+  console.log(`| page | ${figureNames.join(' | ')} |\n|---|${figureNames.map(() => '---:|').join('')}`)
+  for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(options.only))) {
     const visits: PageFigures[] = []
-    for (let i = 0; i < Number(asked.visits); i++) visits.push(await visit())
+    for (let i = 0; i < Number(options.visits); i++) visits.push(await visit())
     const figures = medians(visits)
-    console.log(`| ${name} | ${names.map((one) => (figures[one] === undefined ? '' : shown(one, figures[one]))).join(' | ')} |`)
-    problems.push(...overBudget(name, figures))
+    console.log(
+      `| ${name} | ${figureNames.map((figure) => (figures[figure] === undefined ? '' : formatFigure(figure, figures[figure]))).join(' | ')} |`,
+    )
+    problems.push(...findOverBudget(name, figures))
   }
   const [load = 0] = loadavg()
-  console.log(`A phone ${SLOWDOWN} times slower than this machine, slow 4G, medians of ${asked.visits} visits.`)
+  console.log(`A phone ${SLOWDOWN} times slower than this machine, slow 4G, medians of ${options.visits} visits.`)
   console.log(
     `Other programs made it ${phone.usualContention.toFixed(1)} times slower (1: quiet; load ${load.toFixed(1)} on ${cpus().length} cores).`,
   )
   return problems
 }
 
-const link = await slowLink(port, SLOW_4G)
+const link = await startSlowLink(port, SLOW_4G)
 try {
   const phone = await Phone.start()
   const problems = await visitPages(phone, link.origin).finally(() => phone.close())

@@ -10,7 +10,7 @@ export interface Line {
   readonly roundTripsToConnect: number
 }
 export const SLOW_4G: Line = { roundTripMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, roundTripsToConnect: 2 }
-/** What a line passes on at once: larger pieces would arrive in jumps. */
+/** The size of the pieces that are passed on: larger ones would arrive in jumps. */
 const PIECE_BYTES = 4096
 
 /** One direction: every piece leaves after those before it, at the line's pace, and arrives half a round trip later. */
@@ -31,25 +31,25 @@ export interface SlowLink {
   close(): void
 }
 
-export async function slowLink(port: number, line: Line): Promise<SlowLink> {
+export async function startSlowLink(port: number, line: Line): Promise<SlowLink> {
   const [down, up] = [new Direction(line), new Direction(line)]
-  const open = new Set<Socket>()
+  const sockets = new Set<Socket>()
   const passOn = (from: Socket, to: Socket, direction: Direction, opensInMs = 0) => {
-    let last = 0
-    const at = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()))
+    let lastArrival = 0
+    const runAt = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()))
     const listen = () =>
       from.on('data', (data: Buffer) => {
         for (let start = 0; start < data.length; start += PIECE_BYTES) {
           const piece = data.subarray(start, start + PIECE_BYTES)
-          last = direction.arrivalOf(piece.length, performance.now())
-          at(last, () => to.destroyed || to.write(piece))
+          lastArrival = direction.arrivalOf(piece.length, performance.now())
+          runAt(lastArrival, () => to.destroyed || to.write(piece))
         }
       })
-    // Nothing is taken from a connection before it is open, so that those that are open do not wait for it.
+    // Nothing is read from a connection before it is open, so that it takes no bandwidth from those that are open.
     const opening = setTimeout(listen, opensInMs)
     from.on('close', () => {
       clearTimeout(opening)
-      at(last, () => to.destroy())
+      runAt(lastArrival, () => to.destroy())
     })
     from.on('error', () => from.destroy())
   }
@@ -57,8 +57,8 @@ export async function slowLink(port: number, line: Line): Promise<SlowLink> {
     const target = connect(port, '127.0.0.1')
     for (const socket of [browser, target]) {
       socket.setNoDelay(true)
-      open.add(socket)
-      socket.on('close', () => open.delete(socket))
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
     }
     passOn(browser, target, up, line.roundTripsToConnect * line.roundTripMs)
     passOn(target, browser, down)
@@ -68,7 +68,7 @@ export async function slowLink(port: number, line: Line): Promise<SlowLink> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close()
-      for (const socket of open) socket.destroy()
+      for (const socket of sockets) socket.destroy()
     },
   }
 }

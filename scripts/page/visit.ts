@@ -8,47 +8,49 @@ import { blockingTime, longestTask, mainThreadOf, median, type PageFigures, type
 /** How much slower than this machine the phone is, as in Lighthouse's mobile settings. */
 export const SLOWDOWN = 4
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en' } as const
-const TRACED = ['toplevel', 'blink.user_timing', 'loading', 'devtools.timeline', '__metadata']
-/** The page is loaded when nothing more was painted for so long. */
+const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'devtools.timeline', '__metadata']
+/** How long to wait after the page is there, for what it loads later. */
 const SETTLED_MS = 2000
-const IN_PLAY_MS = 15_000
+const PLAY_MS = 15_000
 const PRESS_EVERY_MS = 900
 
 interface Observed {
   lcp: number
   cls: number
 }
-/** Notes the largest paint and all shifts of the layout from the first moment on. Runs in the page. */
+/** Records the largest contentful paint and all layout shifts, from the first moment on. Runs in the page. */
 function observe() {
-  const seen: Observed = { lcp: 0, cls: 0 }
-  Object.assign(window, { observed: seen })
+  const observed: Observed = { lcp: 0, cls: 0 }
+  Object.assign(window, { observed: observed })
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.lcp = startTime
+    for (const { startTime } of list.getEntries()) observed.lcp = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.cls += entry.value
+      if (!entry.hadRecentInput) observed.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-/** When a frame with something in it had been painted, in milliseconds since the page was asked for. Runs in the page. */
+/** The time at which an element with this text has been painted, in milliseconds since the navigation began. Runs in the page. */
 async function paintedAt({ selector, text = '' }: { selector: string; text?: string }): Promise<number> {
   do await new Promise(requestAnimationFrame)
   while (
-    ![...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent?.includes(text))
+    ![...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
+    )
   )
   await new Promise((resolve) => setTimeout(resolve)) // after this frame
   return performance.now()
 }
-/** When the next press reached the page. Runs in the page. */
+/** The time at which the next press reaches the page. Runs in the page. */
 const pressedAt = (): Promise<number> =>
   new Promise((resolve) => document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }))
 const readObserved = (page: Page) => page.evaluate(() => (window as unknown as { observed: Observed }).observed)
 
 export interface VisitPlan {
   readonly path: string
-  /** What is to be seen once the page is there. */
+  /** Selector of an element that is visible once the page is there. */
   readonly shows: string
-  /** What the browser keeps from before, such as a seat's token. */
+  /** Entries of the session storage, such as a seat's token. */
   readonly session?: Readonly<Record<string, string>>
   readonly isPlayed?: boolean
 }
@@ -61,7 +63,7 @@ export class Phone {
   static async start(): Promise<Phone> {
     return new Phone(await browsers.launch(await chromium()))
   }
-  /** How busy the machine was during all visits, in the middle: 1 is quiet; above 4 the figures are too high. */
+  /** How much slower other programs made the machine, as the median of all visits: 1 is quiet; above 4 the figures are too high. */
   get usualContention(): number {
     return median(this.contentions)
   }
@@ -81,12 +83,12 @@ export class Phone {
   /** How long tasks block the page while it loads and, at a table, while the match is played. */
   async tasks(origin: string, plan: VisitPlan): Promise<PageFigures> {
     return this.visit(plan, async (page) => {
-      const loading = await this.traced(page, () => this.open(page, origin, plan))
+      const loading = await this.trace(page, () => this.open(page, origin, plan))
       const thread = mainThreadOf(loading, origin)
       if (!thread) throw new Error(`no main thread in the trace of ${plan.path}`)
       const tbt = blockingTime(tasksOf(loading, thread), SLOWDOWN)
       if (!plan.isPlayed) return { tbt }
-      const playing = await this.traced(page, () => play(page))
+      const playing = await this.trace(page, () => play(page))
       return { tbt, play: longestTask(tasksOf(playing, thread), SLOWDOWN) }
     })
   }
@@ -112,7 +114,7 @@ export class Phone {
       return { door, lobby, card: (await dealt) - startedAt, join: door + lobby + (await dealt) - startedAt }
     })
   }
-  /** How much slower other programs make this machine now: the usual time of a fixed piece of work in an empty page, by its shortest. */
+  /** How much slower other programs make this machine now: the mean time of a fixed piece of work in an empty page, divided by its shortest. */
   async contention(): Promise<number> {
     const page = await this.browser.newPage()
     const times = await page.evaluate((rounds) => {
@@ -139,7 +141,7 @@ export class Phone {
       await context.close()
     }
   }
-  /** A busy machine is slower already: the rest is added, so that the page runs as on a quiet one with `SLOWDOWN`. */
+  /** Throttles the CPU. A busy machine is throttled less, so that the page runs as on a quiet one with `SLOWDOWN`. */
   private async slowDown(page: Page): Promise<void> {
     const contention = await this.contention()
     this.contentions.push(contention)
@@ -151,16 +153,16 @@ export class Phone {
     await page.evaluate(paintedAt, { selector: shows }) // a locator would run large scripts in the page and make it lay itself out
     await page.waitForTimeout(SETTLED_MS)
   }
-  private async traced(page: Page, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
-    await this.browser.startTracing(page, { categories: TRACED })
+  private async trace(page: Page, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+    await this.browser.startTracing(page, { categories: TRACE_CATEGORIES })
     await act()
     return (JSON.parse(String(await this.browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents
   }
 }
 
-/** Presses whatever can be pressed, one thing after another, as somebody who knows the game does not. */
+/** Presses one enabled button after another, in a fixed order that has no plan. */
 async function play(page: Page): Promise<void> {
-  const end = performance.now() + IN_PLAY_MS
+  const end = performance.now() + PLAY_MS
   for (let press = 0; performance.now() < end; press++) {
     await page.evaluate((press) => {
       const sheet = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1)

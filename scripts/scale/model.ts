@@ -27,8 +27,8 @@ export interface Habits {
   readonly othersPerTable: number
   /** Seconds between two decisions at one table, of anybody. */
   readonly secondsPerMove: number
-  /** Share of tables whose people are at more than one node: 0 with a hash of the code, but for tables on the way to another node. */
-  readonly shareSpread: number
+  /** Share of tables whose people are at more than one node: with a hash of the code only those that are moving to another node. */
+  readonly spreadShare: number
 }
 export interface Machine {
   readonly memoryBytes: number
@@ -67,7 +67,7 @@ const connectionsPerTable = ({ playersPerTable, othersPerTable }: Habits): numbe
 /** CPU of a node for one player, in µs a second: idle connections and the share of the table's moves. */
 function cpuPerPlayer(costs: Costs, habits: Habits): number {
   const viewers = connectionsPerTable(habits)
-  // A move at a table with more than four viewers has as many more frames to write; a third of a move's cost is writing.
+  // A third of a move's cost at four viewers is writing frames, one for each viewer.
   const moveUs = costs.moveUs * (2 / 3 + viewers / 4 / 3)
   return (viewers * costs.connectionUs + moveUs / habits.secondsPerMove) / habits.playersPerTable
 }
@@ -84,49 +84,54 @@ export function nodeCapacity(
     memory: (machine.memoryBytes - costs.nodeBytes) / (costs.connectionBytes * connectionsPerPlayer),
     connections: machine.connections / connectionsPerPlayer,
   }
-  const [limit, players] = (Object.entries(byLimit) as [keyof typeof byLimit, number][]).reduce((least, one) => (one[1] < least[1] ? one : least))
+  const [limit, players] = (Object.entries(byLimit) as [keyof typeof byLimit, number][]).reduce((lowest, entry) =>
+    entry[1] < lowest[1] ? entry : lowest,
+  )
   return { players: Math.floor(players), limit }
 }
 
-/** What so many players need. */
+/** What this many players need. */
 export function needOf(players: number, costs: Costs, habits: Habits, machine: Machine): Need {
   const tables = players / habits.playersPerTable
   const connections = tables * connectionsPerTable(habits)
   const movesPerSecond = tables / habits.secondsPerMove
-  const count = Math.max(1, Math.ceil(players / nodeCapacity(costs, habits, machine).players))
-  const nodeLoad = (players * cpuPerPlayer(costs, habits)) / 1e6 / count
-  const spreadMoves = count > 1 ? movesPerSecond * habits.shareSpread : 0
+  const nodes = Math.max(1, Math.ceil(players / nodeCapacity(costs, habits, machine).players))
+  const nodeLoad = (players * cpuPerPlayer(costs, habits)) / 1e6 / nodes
+  const spreadMoves = nodes > 1 ? movesPerSecond * habits.spreadShare : 0
   const postgresCores = (movesPerSecond * costs.postgresUs) / 1e6
   const redisCores = (spreadMoves * costs.redisUs) / 1e6
-  const shared = count > 1
+  const hasSeveralNodes = nodes > 1
   return {
     players,
     tables,
     connections,
     movesPerSecond,
-    nodes: count,
+    nodes: nodes,
     nodeLoad,
     p99Ms: (Math.log(100) * costs.moveUs) / 1000 / (1 - nodeLoad),
-    memoryPerNode: costs.nodeBytes + (connections / count) * costs.connectionBytes,
+    memoryPerNode: costs.nodeBytes + (connections / nodes) * costs.connectionBytes,
     sentPerSecond: movesPerSecond * connectionsPerTable(habits) * costs.sentBytes,
     entriesPerDay: movesPerSecond * DAY_SECONDS,
     storedPerDay: movesPerSecond * DAY_SECONDS * costs.entryBytes,
-    postgresCores: shared ? postgresCores : 0,
-    postgresServers: shared ? Math.max(1, Math.ceil(postgresCores / (machine.postgresCores * machine.backendShare))) : 0,
-    redisChannels: shared ? tables : 0,
+    postgresCores: hasSeveralNodes ? postgresCores : 0,
+    postgresServers: hasSeveralNodes ? Math.max(1, Math.ceil(postgresCores / (machine.postgresCores * machine.backendShare))) : 0,
+    redisChannels: hasSeveralNodes ? tables : 0,
     redisMessagesPerSecond: spreadMoves,
-    redisServers: shared ? Math.max(1, Math.ceil(redisCores / machine.backendShare)) : 0,
+    redisServers: hasSeveralNodes ? Math.max(1, Math.ceil(redisCores / machine.backendShare)) : 0,
   }
 }
 
-/** Which part is used up first as players are added, with how many it breaks, and what each part carries. */
-export function breaking(costs: Costs, habits: Habits, machine: Machine): readonly { readonly part: string; readonly players: number }[] {
-  const perPlayer = 1 / habits.playersPerTable / habits.secondsPerMove
+/** The most players that each part can carry, the part that is used up first at the beginning. */
+export function breakingPoints(costs: Costs, habits: Habits, machine: Machine): readonly { readonly part: string; readonly players: number }[] {
+  const movesPerSecondPerPlayer = 1 / habits.playersPerTable / habits.secondsPerMove
   const parts = [
     { part: 'one node', players: nodeCapacity(costs, habits, machine).players },
-    { part: 'one PostgreSQL', players: (machine.postgresCores * machine.backendShare * 1e6) / (perPlayer * costs.postgresUs) },
-    { part: 'one Redis, tables spread over nodes', players: (machine.backendShare * 1e6) / (perPlayer * costs.redisUs) },
-    { part: 'one Redis, tables by hash', players: (machine.backendShare * 1e6) / (perPlayer * costs.redisUs * Math.max(habits.shareSpread, 1e-9)) },
+    { part: 'one PostgreSQL', players: (machine.postgresCores * machine.backendShare * 1e6) / (movesPerSecondPerPlayer * costs.postgresUs) },
+    { part: 'one Redis, tables spread over nodes', players: (machine.backendShare * 1e6) / (movesPerSecondPerPlayer * costs.redisUs) },
+    {
+      part: 'one Redis, tables by hash',
+      players: (machine.backendShare * 1e6) / (movesPerSecondPerPlayer * costs.redisUs * Math.max(habits.spreadShare, 1e-9)),
+    },
   ]
   return parts.sort((a, b) => a.players - b.players)
 }

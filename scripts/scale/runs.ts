@@ -80,13 +80,13 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
       await table.move()
       while (viewers.some((viewer) => viewer.frames < viewers[0]!.frames) || frames() - framesBefore < move * count) await sleep(1)
     }
-    const used = readCpuSeconds([child.pid!]) - cpu
+    const cpuUsed = readCpuSeconds([child.pid!]) - cpu
     const bytes = (viewers[0]!.bytes - bytesBefore) / moves
     const took = (performance.now() - begun) / moves
     for (const { close } of viewers) close()
     table.close()
     await stop(child)
-    return `${count} spectators: ${((used / moves) * 1000).toFixed(2)} ms CPU a move (${((used / moves / count) * 1e6).toFixed(1)} µs a spectator), ${bytes.toFixed(0)} bytes to each, ${took.toFixed(1)} ms until all have seen it, mean of ${moves} moves`
+    return `${count} spectators: ${((cpuUsed / moves) * 1000).toFixed(2)} ms CPU a move (${((cpuUsed / moves / count) * 1e6).toFixed(1)} µs a spectator), ${bytes.toFixed(0)} bytes to each, ${took.toFixed(1)} ms until all have seen it, mean of ${moves} moves`
   },
   /** A device that comes to a match with a long log, at a server that has it in memory and at one that has to read it. */
   async resume(folder) {
@@ -94,18 +94,18 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
     const table = await openTable([port])
     const moves = Number(process.env.ENTRIES ?? 5000)
     for (let move = 0; move < moves; move++) await table.move()
-    const one = async (): Promise<string> => {
+    const resumeOnce = async (): Promise<string> => {
       const begun = performance.now()
       const viewer = await connectViewer(port, table.code, table.tokens[0])
-      const said = `${milliseconds(begun)}, ${viewer.bytes} bytes`
+      const result = `${milliseconds(begun)}, ${viewer.bytes} bytes`
       viewer.close()
-      return said
+      return result
     }
-    const inMemory = await one()
+    const inMemory = await resumeOnce()
     table.close()
     await stop(child)
     ;({ port, child } = await startServer(folder))
-    const cold = await one()
+    const cold = await resumeOnce()
     await stop(child)
     const stored = statSync(join(folder, 'safehouse.db')).size / moves
     return `a log of ${moves} entries resumed: ${inMemory} from memory; ${cold} after a restart; ${stored.toFixed(0)} bytes of database an entry`
@@ -125,10 +125,10 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
     const served: { close(): void }[] = []
     for (let i = 0; i < count; i += 50)
       served.push(...(await Promise.all(tables.slice(i, i + 50).map(({ code, tokens }) => connectViewer(server.port, code, tokens[0])))))
-    const all = milliseconds(listeningAt)
+    const allServed = milliseconds(listeningAt)
     for (const { close } of served) close()
     await stop(server.child)
-    return `kill -9 with ${count} running matches: listening after ${listening}, all served again ${all} later`
+    return `kill -9 with ${count} running matches: listening after ${listening}, all served again ${allServed} later`
   },
 }
 

@@ -7,13 +7,13 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { expect } from '@playwright/test'
-import { coturn } from '../../../scripts/coturn.js'
+import { findCoturn } from '../../../scripts/coturn.js'
 import { ownServer } from './own-server.ts'
 import { test } from './test.ts'
 import { expectAllHeard, heardDirectly, join, pairs, patient, talkers, voiceButton, waysInUse, withMicrophone } from './voice.ts'
 
 const isAsked = process.env.VOICE_TURN === '1'
-const program = isAsked ? coturn() : undefined
+const program = isAsked ? findCoturn() : undefined
 test.skip(!isAsked, 'voice through coturn: VOICE_TURN=1 runs it')
 test.skip(program === undefined, 'voice through coturn: there is no coturn here, and none can be installed')
 
