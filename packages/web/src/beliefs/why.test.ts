@@ -10,7 +10,15 @@ import { answerOf } from './why.tsx'
 const tellingIn = (words: Telling['words']): Telling =>
   ({ words, seats: [{ seat: 0, name: 'Otter', you: true }], options: {}, game: {} }) as unknown as Telling
 const statement = { kind: 'isSpy', seat: 0 } as Reason['statement']
-const reason: Reason = { by: 1, statement, entry: 9, isBotsOwnBelief: true, believed: 0.58, nextBest: 0.18, cause: { entry: 4, before: 0.17, after: 0.61 } }
+const reason: Reason = {
+  by: 1,
+  statement,
+  entry: 9,
+  isBotsOwnBelief: true,
+  believed: 0.58,
+  nextBest: 0.18,
+  cause: { entry: 4, before: 0.17, after: 0.61 },
+}
 const texts = ['', '', '', '', 'Otter answers: “Bread, I think.”']
 /** The numbers in a text. */
 const figuresIn = (sentences: readonly string[]) => sentences.join(' ').match(/\d+/g)

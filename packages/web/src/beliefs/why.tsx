@@ -14,7 +14,9 @@ interface Props {
 /** The accusations that bots made against whoever reads this. */
 export function Why({ reasons, texts, telling }: Props) {
   const { seats, words } = telling
-  const against = reasons.filter(({ by, statement, isBotsOwnBelief }) => isBotsOwnBelief && seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true)
+  const against = reasons.filter(
+    ({ by, statement, isBotsOwnBelief }) => isBotsOwnBelief && seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true,
+  )
   return against.map((reason) => {
     const bot = seats[reason.by]!.name
     return (
