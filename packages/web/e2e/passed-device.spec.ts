@@ -5,7 +5,7 @@ import { sideOn } from './circle.ts'
 import { hurryTimers, openHouse } from './house.ts'
 import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
-import { isDeep, test } from './test.ts'
+import { deepOnly, isDeep, test } from './test.ts'
 
 test.describe.configure({ timeout: 400_000 })
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -46,7 +46,7 @@ test('Top Secret: three people, who answer and point one after another', async (
   await expectPlayed(page, watch, isDeep ? 14 : 5, true)
 })
 
-test('Shadow in the Night: two people and a bot, with cards and dossiers; one hands on undecided, and it comes back', async ({ page }) => {
+test('Shadow in the Night: two people and a bot, with cards and dossiers; one hands on undecided, and it comes back', deepOnly, async ({ page }) => {
   const watch = await sitAround(page, 'shadow-in-the-night', ['Bert'], 1)
   await switchOn(page, 'Top Secret cards', 'Secret dossier')
   await start(page)

@@ -50,7 +50,7 @@ test('three people and a bot play with cards and dossiers, and notes outlive a r
   const deeds = isDeep ? ['moved', 'moved to the safe', 'moved the safe', 'wanted to play', 'passed', 'played a card', 'sealed'] : ['moved', 'passed']
   const done = await playOn(pages, (done) => !isDeep && deeds.every((what) => done.has(what)))
   for (const what of deeds) expect(done.get(what) ?? 0, what).toBeGreaterThan(0)
-  if (!isDeep) return // cards are played on one device in passed-device.spec.ts
+  if (!isDeep) return
 
   await expect(shared.locator('.shadow-reveal')).toBeVisible({ timeout: 20_000 })
   for (const one of pages) {

@@ -26,7 +26,7 @@ const games: readonly {
   readonly isLong?: true
 }[] = [
   { game: 'spy-alley-dice', language: 'nl', options: {}, isLong: true },
-  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 } },
+  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 }, isLong: true },
   { game: 'top-secret', language: 'de', options: { readingSeconds: 0 }, isLong: true },
   { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 } },
   { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents, isLong: true },

@@ -44,7 +44,7 @@ for (const [one, other] of roles)
     await second.close()
   })
 
-test('whoever guesses, is guessed and looks on see as many parts and the same brightness in every beat', async ({ page: own, browser }) => {
+test('whoever guesses, is guessed and looks on see as many parts and the same brightness in every beat', deepOnly, async ({ page: own, browser }) => {
   const shots: Buffer[][] = []
   const counts: number[][] = []
   for (const you of [0, 1, 2]) {
