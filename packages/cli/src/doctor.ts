@@ -1,4 +1,4 @@
-// `safehouse doctor`: looks at everything that a server needs on this machine, without starting one, and says in a line each what it
+// `safehouse doctor`: checks everything that a server needs on this machine, without starting one, and prints one line a check: what it
 // found and, where something is wrong, what to do. It changes nothing: the file with which it tries the data folder is removed again.
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -68,7 +68,7 @@ async function isSafehouse(port: number): Promise<boolean> {
   return typeof info?.version === 'string' && Array.isArray(info.addresses)
 }
 
-/** With PostgreSQL there is no data folder; whether the database answers is asked instead. */
+/** With PostgreSQL there is no data folder; instead it is checked whether the database answers. */
 function storeChecks(config: Config): (Finding | Promise<Finding>)[] {
   const { data, databaseUrl, redisUrl } = config
   if (databaseUrl === undefined) return [checkDataFolder(data), checkDisk(data), checkClock(data, Date.now())]

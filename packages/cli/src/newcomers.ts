@@ -1,5 +1,5 @@
 // Newcomers: one simple way to play each game, as somebody plays who was told the rules a minute ago. `safehouse arena --exploit` plays them
-// against `easy`, which they are to beat in more than half of the games. They see what their seat is told and nothing else.
+// against `easy`, which they should beat in at least half of the matches. They see what their seat is told and nothing else.
 import { settleOn, spendOn, spendsFor, pointsOf as spentBy, type TrialBoard, trialBoardOf } from '@safehouse/beliefs/shadow-in-the-night'
 import { yesRate } from '@safehouse/beliefs/top-secret'
 import { botsFor, type ListedBot } from '@safehouse/bots'
@@ -70,7 +70,7 @@ function ciaVsKgb({ view, seat }: BotInput<KgbTypes>, chance: Chance) {
   return after({ do: 'ask', question, whom: chance.pick(unseen.length > 0 ? unseen : seatsToAsk(common)) })
 }
 
-/** How far the own stone is ahead of the furthest other one, and how high the own agent stands. */
+/** How far the seat's own stone is ahead of the furthest other one, and the worth of its agent's building. */
 function standing({ at, stones }: TrialBoard, own: number): number {
   const others = stones.filter((_, agent) => agent !== own)
   return stones[own]! - Math.max(...others) + worth(at[own]!)
@@ -97,7 +97,7 @@ function shadowInTheNight({ view, choices }: BotInput<ShadowTypes>, chance: Chan
   return after({ do: 'spend', question: choice.question, points: spentBy(spend, agents) })
 }
 
-/** Answers as the house's bots do, from a personality of its own: what is true of somebody is no skill. */
+/** Answers as our bots do, from a personality of its own: an honest answer about oneself needs no skill. */
 function topSecret(seen: BotInput<TopSecretTypes>, chance: Chance) {
   const move = botsFor('top-secret').easy!(seen, chance)
   if (move?.action.do !== 'point' && move?.action.do !== 'changePointing') return move

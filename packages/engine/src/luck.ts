@@ -1,5 +1,5 @@
-// How often chance usually gives somebody a thing, for people who wonder whether it is "always me". The distribution is computed
-// exactly (Poisson binomial), because the probability differs between deals: at a table of five and at one of nine.
+// How often chance usually gives a player something, for people who wonder whether it is "always me". The distribution is computed
+// exactly (Poisson binomial), because the probability differs between deals: with five players and with nine.
 
 /** Number of independent deals in which somebody had the same probability (`odds`) of getting a thing. */
 export interface EqualDeals {

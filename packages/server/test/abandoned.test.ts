@@ -30,7 +30,7 @@ const comeBack = async ({ origin }: TestServer, { code, seats }: TestTable, seat
   return player
 }
 
-test('bots wait while nobody watches, and go on when somebody comes back', async () => {
+test('bots wait while nobody is connected, and go on when somebody comes back', async () => {
   const clock = new HandTurnedClock()
   let asked = 0
   const thinker: Thinker = {

@@ -1,4 +1,4 @@
-// Going on: scenes play faster once everybody who plays and is present asked for it, on every node; a single wish only counts.
+// Going on: scenes play faster, on every node, once everybody who plays and is present has asked for it.
 import { expect, test } from 'vitest'
 import { waitAtResultUntil } from '../src/table/going-on.ts'
 import { Player } from '../testing/player.ts'

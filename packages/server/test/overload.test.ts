@@ -151,7 +151,7 @@ test('somebody who goes while an event stream is opened is neither counted nor s
   const statuses = await Promise.all([1, 2, 3].map(async () => (await fetch(`${server.origin}/api/tables/${code}/events`)).status))
   expect(statuses).toEqual([200, 200, 200])
 })
-test('wrong paths count as connections, so that nobody can try them without end', async () => {
+test('upgrades of wrong paths count as connections, so that they are rate limited', async () => {
   const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -238,7 +238,7 @@ test('a flood of newcomers is refused, and people with seats play through it', a
   expect(players.every(({ state }) => state === 'open')).toBe(true)
 })
 
-/** From ever new addresses: rooms opened, seats asked for, connections held open. */
+/** A flood from ever new addresses: tables are opened, seats asked for, connections held open. */
 function flooding({ origin }: TestServer): { readonly statuses: ReadonlyMap<number, number> } {
   const statuses = new Map<number, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })

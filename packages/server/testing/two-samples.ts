@@ -16,7 +16,7 @@ export function canBeToldApart(these: readonly number[], those: readonly number[
 }
 
 /**
- * The test's power against a delay: the share of cases in which it is found when one of two samples is delayed by so much. The
+ * The test's power against a delay: the share of cases in which it is found when one of two samples is delayed by this much. The
  * samples are drawn from these times again and again (bootstrap), as many as there are.
  */
 export function powerAgainstDelay(times: readonly number[], delay: number): number {

@@ -1,4 +1,4 @@
-// One match of the arena on a virtual clock. As the engine's simulation, but agents may take their time to answer and may be wrong: an
+// One match of the arena on a virtual clock. Like the engine's simulation, but agents may answer asynchronously and may be wrong: an
 // illegal action is counted, and a random permitted one is taken in its place.
 import {
   act,
@@ -78,7 +78,7 @@ interface Asked {
   readonly secret: string
   readonly heard: number
 }
-/** Asks an agent. What it may not do is counted, and replaced by something that it may. */
+/** Asks an agent for a move. An illegal one is counted, and replaced by a random permitted one. */
 async function planMove(match: Match<GameTypes>, { seat, now, secret, heard }: Asked, agent: Agent, figures: SeatFigures): Promise<Plan | undefined> {
   const { game, setup } = match
   const view = viewOfSeat(match.truth, seat)

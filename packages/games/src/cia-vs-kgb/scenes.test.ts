@@ -1,4 +1,4 @@
-// Which decisions of CIA vs. KGB are staged, and that neither lengths nor order tell a side.
+// Which decisions of CIA vs. KGB are staged, and that neither length nor order of their beats gives a side away.
 import { expect, test } from 'vitest'
 import type { KgbOpenFact } from './facts.ts'
 import { scene, turningOrder } from './scenes.ts'

@@ -1,4 +1,4 @@
-// The vocabulary: the two sides, and how many cards of each are in a game.
+// The vocabulary of CIA vs. KGB: the two sides, and how many cards of each are in a match.
 export const sides = ['cia', 'kgb'] as const
 export type Side = (typeof sides)[number]
 

@@ -1,4 +1,4 @@
-// When all moving is over: the scoring, if something causes one, the safe, and the next turn.
+// What follows after all moves of a turn: the scoring, if an agent causes one, moving the safe, and the next turn.
 
 import { clockwise } from './common.ts'
 import type { DecisionBuilder } from './decision-builder.ts'

@@ -23,7 +23,7 @@ function retell(fact: Feed<AlleyTypes>[number]['facts'][number], world: World, n
     case 'handDealt':
     case 'cardGiven':
     case 'ownCardThrown':
-      return [] // told again together with the open fact beside it
+      return [] // told again together with the open fact of the same decision
     default:
       return [tell.again(fact)]
   }

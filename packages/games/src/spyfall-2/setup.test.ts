@@ -43,7 +43,7 @@ test('[SF-02] the host may choose one or two spies at any table, but twelve play
   for (const match of deals(3, { spies: 2 }, 20)) expect(match.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(2)
 })
 
-describe('a game of rounds', () => {
+describe('a match of rounds', () => {
   const nobodyFound = (match: ReturnType<typeof running>, from: number) => {
     const { seats } = match.setup
     const { dealer } = match.truth.common
@@ -54,7 +54,7 @@ describe('a game of rounds', () => {
       for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) match.does(seat, { do: 'vote', up: false }, end)
     return end
   }
-  test('[SF-03] five rounds by default; most points win, and the tied win together', () => {
+  test('[SF-03] five rounds by default; most points win, and players who are tied win together', () => {
     expect(setupOf(4).options.rounds).toBe(5)
     const match = position([spy, 0, 1], { rounds: 1 })
     expect(spyfall2.outcome(match.truth.common)).toBeUndefined()
@@ -77,12 +77,12 @@ describe('a game of rounds', () => {
     expect(places.size).toBe(20)
     expect(match.common().stage.is).toBe('over')
   })
-  test('[SF-04] a game has at most as many rounds as places', () => {
+  test('[SF-04] a match has at most as many rounds as places', () => {
     expect(misfit(setupOf(4, { rounds: 20 }))).toBeUndefined()
     expect(misfit(setupOf(4, { rounds: 21 }))).toEqual({ rule: 'SF-04', code: 'moreRoundsThanPlaces', with: { places: 20 } })
     expect(misfit(setupOf(4, { rounds: 50, packs: ['lamplight', 'daylight'] }))).toBeUndefined()
   })
-  test('[SF-07] the first dealer is the host’s choice or random; then the one to the left deals, and plays too', () => {
+  test('[SF-07] the first dealer is the host’s choice or random; then the next player to the left deals, and dealers play too', () => {
     expect(deals(5, { firstDealer: 3 }, 5).map((match) => match.truth.common.dealer)).toEqual([3, 3, 3, 3, 3])
     expect(deals(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
     expect(new Set(deals(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
@@ -110,7 +110,7 @@ describe('the deal', () => {
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.place))).size).toBe(21)
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.role))).size).toBe(11)
   })
-  test('[SF-05, SF-06] everyone sees the own card only; a spy’s has neither place nor role, nor the other spy', () => {
+  test('[SF-05, SF-06] everyone sees only their own card; a spy’s card shows neither place nor role, nor the other spy', () => {
     const match = position([spy, 4, spy, 7, 2], { spies: 2 })
     expect(match.truth.hands[0]!.card).toEqual({ place: null, role: null, pal: null })
     expect(match.truth.hands[1]!.card).toEqual({ place: 'lamplight/lighthouse', role: 4, pal: null })
@@ -154,7 +154,7 @@ describe('packs', () => {
     expect(misfit(setupOf(8, { packs: ['daylight'], spies: 1 }))).toBeUndefined()
     expect(misfit(setupOf(9, { packs: ['daylight'], spies: 1 }))).toEqual({ rule: 'SF-31', code: 'morePlayersThanCards', with: { cards: 8 } })
   })
-  test('[SF-31] alone with two spies it is two identical sets: each role up to twice', () => {
+  test('[SF-31] played alone with two spies, the second pack has each role twice', () => {
     const terms = termsOf(setupOf(12, { packs: ['daylight'] }))
     expect(terms).toMatchObject({ spies: 2, sets: 2 })
     const chance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list].reverse() }
@@ -184,7 +184,7 @@ describe('packs', () => {
     expect(misfit(setupOf(5, { packs: [] }))).toEqual({ rule: 'SF-01', code: 'noPlaces' })
     expect(misfit(setupOf(5, { ownPacks: [ours, ours] }))).toEqual({ rule: 'SF-32', code: 'samePackTwice' })
   })
-  test('[SF-32] one with a mistake is refused with the exact place of it', () => {
+  test('[SF-32] an own pack with a mistake is refused with the exact position of the mistake', () => {
     const wrong = { ...ownPack('ours', 3, 4), rolesEach: 4 }
     expect(() => readOptions(spyfall2.options, { ownPacks: [wrong] }, 4)).toThrow('ownPacks: [0].places[0].roles: tooFew (atLeast 4)')
   })
@@ -203,7 +203,7 @@ test.each([
   expect(votesNeeded(seats, spies, dissent)).toBe(needed)
 })
 
-describe('[SF-34] what does not go together is refused', () => {
+describe('[SF-34] options that do not go together are refused', () => {
   test.each([
     ['twelve players with one spy', setupOf(12, { spies: 1 }), 'twelveNeedTwoSpies'],
     ['two spies with packs of mixed deck sizes', setupOf(6, { spies: 2, packs: ['lamplight', 'daylight'] }), 'mixedDecksOneSpy'],

@@ -36,7 +36,7 @@ describe('from round to round', () => {
     ])
     expect(match.goesOn(0)).toEqual({ rule: 'TS-15', code: 'gameOver' })
   })
-  test('[TS-15] all who have most points win together', () => {
+  test('[TS-15] players who are tied for most points win together', () => {
     const { common } = position(5)
     const over = { ...common(), phase: 'over' as const, totals: [4, 7, 0, 7, 7] }
     expect(topSecret.outcome(over)).toMatchObject({ winners: [1, 3, 4], points: [4, 7, 0, 7, 7] })
@@ -107,7 +107,7 @@ describe('the clock', () => {
     }
     expect(pointedFor3(true)).toBe(pointedFor3(false))
   })
-  test('[TS-16] a table that nobody tends plays to its end, and no clock runs after it', () => {
+  test('[TS-16] a match in which nobody acts is played to its end by the clock, and no clock runs after it', () => {
     const match = position(5, { decisionSeconds: 30 })
     match.wait(2000)
     expect(match.common().phase).toBe('over')

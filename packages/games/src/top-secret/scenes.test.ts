@@ -1,4 +1,4 @@
-// Which decisions of Top Secret are staged, and that lengths tell nothing before it is seen.
+// Which decisions of Top Secret are staged, and that the length of their beats gives nothing away.
 import { readOptions, sceneMs } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { TopSecretOpenFact } from './facts.ts'

@@ -7,7 +7,7 @@ import { ANSWERS_SHOWN_MS } from './rounds.ts'
 const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms, part })
 
 const asPlaced = [beat('look', ANSWERS_SHOWN_MS, 'answers')]
-/** Face-down tokens are turned first; that is a part of the laugh. */
+/** Face-down tokens are turned first, within the time for which answers are shown. */
 const allAtOnce = [beat('act', 300, 'answers'), beat('turn', 600, 'answers'), beat('look', ANSWERS_SHOWN_MS - 900, 'answers')]
 /** The count of three is a phase of its own and comes before. */
 const pointing = [

@@ -19,7 +19,7 @@ function recorded(maxPerTurn: number) {
   return { slices, settle, turns }
 }
 
-test('a burst is done in order, a slice a turn', async () => {
+test('a burst is done in order, one slice in each turn', async () => {
   const { slices, settle } = recorded(3)
   const isNow = [1, 2, 3, 4, 5, 6, 7].map((item) => slices.doNowOrLater(item))
   expect(isNow).toEqual([true, true, true, false, false, false, false])
@@ -37,7 +37,7 @@ test('an item that comes while others wait has to wait too', async () => {
     [5, 6],
   ])
 })
-test('what is done later is never done in this turn, once for each item, and can be taken back', async () => {
+test('`doLater` does each item once, never in this turn, and an item can be removed before', async () => {
   const { slices, settle } = recorded(2)
   for (const item of [1, 2, 1, 3]) slices.doLater(item)
   slices.remove(2)

@@ -26,9 +26,9 @@ import {
 } from './seating.ts'
 import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
-/** The last two look themselves at who may do what. */
+/** Commands that a guest may give too. The last two check by themselves who may do what. */
 const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'setTime', 'nudge', 'takeBack', 'letBotPlay', 'answerKnock'])
-/** A program comes and goes. It does not give orders, and its say counts for nobody. */
+/** Commands that a program may give: about its own presence, and nothing that concerns others. */
 const COMMANDS_FOR_PROGRAMS: ReadonlySet<Command['do']> = new Set(['leave', 'takeBack'])
 const DEFAULT_SETTINGS: House['settings'] = { botPace: 'human', watching: true, watchersTalk: false, sound: true, awayMinutes: 0 }
 

@@ -42,12 +42,12 @@ test('names that only share letters, or that are written in another script, are 
   ] as const)
     expect(join(tableOf(first), second).person.name).toBe(second)
 })
-test('a renamed person may keep the look of the own name, and bots get names that look like nobody’s', () => {
+test('people may choose a name that looks like their own old one, and bots get names that look like nobody else’s', () => {
   const document = tableOf('lIl')
   expect(rename(document, document.host, 'III').people[0]?.name).toBe('III')
   expect(addBots(tableOf('Μаgpіе'), 1, 12).people[1]?.name).toBe('Heron')
 })
-test('comparing the longest possible names takes no time', () => {
+test('comparing the longest possible names is fast', () => {
   const worst = ['ﷺ'.repeat(20), 'ᾂ̸̸̸̸'.repeat(20).slice(0, 100), 'm'.repeat(20), '𝐌'.repeat(20)]
   const document = { ...tableOf('Anna'), people: worst.flatMap((name) => tableOf('Anna').people.map((person) => ({ ...person, name }))) }
   join(tableOf('Anna'), 'warm up')

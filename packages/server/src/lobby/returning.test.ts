@@ -1,4 +1,4 @@
-// Somebody comes back with another device, and people at the table who wait for somebody: who may say yes, and what changes.
+// Coming back with another device, and what people at the table may do about somebody who is away: who may say yes, and what changes.
 import type { Command, PersonId } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { allGames } from '../serve.ts'
@@ -42,7 +42,7 @@ test('the host lets somebody back on a new phone with one press, and the old tok
   expect(tokenProblem(confirmed, { id: bram, epoch: 1 })).toBe('seatMoved')
   expect(knocksSeen(confirmed)).toBeUndefined()
 })
-test('asking alone gives nothing, and a no stays a no for that device', () => {
+test('asking for the seat does not give it, and a refused device stays refused', () => {
   const { table, anna, bram } = tableOfFour()
   const refused = answer(ask(away(table, bram)).document, anna, false)
   expect(findByJoinId(refused, newPhone)).toBeUndefined()
@@ -57,7 +57,7 @@ test('while the old phone is connected nobody but that phone can give the seat a
   expect(() => answer(asked, cleo)).toThrow('notHost')
   expect(findByJoinId(answer(asked, bram), newPhone)).toMatchObject({ id: bram, epoch: 2 })
 })
-test('with the host away two others must say yes, and the door hears who has', () => {
+test('with the host away two others must say yes, and the device that knocks is told who has', () => {
   const { table, anna, bram, cleo, dirk } = tableOfFour()
   const asked = ask(away(begin(table), anna, bram)).document
   const once = answer(asked, cleo)
@@ -91,7 +91,7 @@ test('a device that stops knocking takes its knock back; a refusal stays', () =>
   const refused = answer(asked, anna, false)
   expect(ask(stop(refused)).answer).toEqual({ state: 'refused' })
 })
-test('no more than six wait at the door at once', () => {
+test('no more than six knocks may wait at once', () => {
   const { table } = tableOfFour()
   const six = Array.from({ length: 6 }, (_, i) => `${i}`.repeat(32)).reduce((before, id) => ask(before, 'Bram', id).document, table)
   expect(() => ask(six)).toThrow('tooManyRequests')

@@ -63,9 +63,9 @@ export interface StoredKnock {
   readonly at: number
   /** The answer; missing while it is pending. */
   readonly letIn?: boolean
-  /** The person whom somebody on another device says to be. */
+  /** The person that the device claims to be for, where the knock asks for a seat. */
   readonly person?: PersonId
-  /** Who has confirmed that, while others still have to. */
+  /** People who have confirmed that claim, while more confirmations are needed. */
   readonly agreed?: readonly PersonId[]
 }
 /** A host's invitation to one program. */
@@ -201,7 +201,7 @@ export const isOwnBot = ({ kind, program }: { readonly kind: StoredPerson['kind'
 /** Whether somebody is the host, or has played in a match of this table. */
 export const isHostOrPlayer = ({ host, on, played }: TableDocument, id: PersonId): boolean =>
   host === id || on?.seats.includes(id) === true || played.some(({ seats }) => seats.includes(id))
-/** Whether somebody's word counts in what others decide while the host is away: during a match only its players' does. */
+/** Whether somebody has a vote in what people decide while the host is away: during a match only its players have. */
 export const hasSay = (document: TableDocument, id: PersonId): boolean =>
   humansAt(document).some((person) => person.id === id) && (!isRunning(document) || document.on.seats.includes(id))
 /** The level at which a bot plays this person's seat: its own, or the table's, which also counts where a bot stands in for somebody. */

@@ -1,5 +1,5 @@
-// Runs attacks one after another while people play at the same server, and makes the table of what was tried, what held, and what
-// those who play noticed of it.
+// Runs attacks one after another while people play at the same server, and makes a table: what was tried, against how much of it the
+// server held, and how long honest players waited meanwhile.
 import type { Load } from '../answer-measure.js'
 import type { FaultResult } from '../faults/run.ts'
 import type { TableLoad } from '../faults/table-load.ts'
@@ -18,7 +18,7 @@ export interface AttackedServer {
   measure(): Promise<Load>
   isReady(): Promise<boolean>
 }
-/** Players go on for so long at least, so that the percentile is one of many answers. */
+/** Minimum time for which players go on, so that the percentile is computed from many answers. */
 const MIN_MEASURED_MS = 1500
 
 export async function runAttack(

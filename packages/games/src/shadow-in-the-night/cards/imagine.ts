@@ -1,5 +1,5 @@
-// The cards as they may lie, for all that a viewer knows. Tries at random and starts again on a contradiction; the way they
-// really lie is always among those that fit.
+// Imagines where all cards are, consistent with what a viewer knows. It draws at random and starts again on a contradiction; the real
+// distribution is always among the possible ones.
 import type { Chance, Feed, Seat, Setup, Viewer } from '@safehouse/engine'
 import type { ShadowTypes } from '../types.ts'
 import { type Call, type Clues, gatherClues, type Slot } from './clues.ts'
@@ -31,7 +31,7 @@ export function imagineCards(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Set
   throw new Error('the cards cannot lie in any way that fits this feed')
 }
 
-/** Bots imagine many worlds from one feed: what it says is gathered once. */
+/** The clues of the last feed, as a cache: bots imagine many worlds from one feed. */
 let last: { readonly feed: Feed<ShadowTypes>; readonly heard: number; readonly viewer: Viewer; readonly clues: Clues } | undefined
 function cluesIn(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>): Clues {
   if (last?.feed !== feed || last.heard !== feed.length || last.viewer !== viewer)
