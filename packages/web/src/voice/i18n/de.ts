@@ -90,7 +90,7 @@ export const de: VoiceMessages = {
     trustLine: 'Dein Gerät muss dem Haus zuerst vertrauen. Vier Schritte, eine Minute, einmal.',
     show: 'Zeig mir wie',
     noTrust: 'Dieses Haus hat keine https-Adresse',
-    noTrustLine: 'Wer es betreibt, startet es mit „safehouse serve --\u2060https“.',
+    noTrustLine: 'Wer es betreibt, startet es mit „safehouse serve -\u2060-\u2060https“.',
     elsewhere: 'Oder sprich anderswo und spiel hier',
     elsewhereLine: 'Ein eigenes Telefonat geht auch. Schreiben geht immer.',
     notNow: 'Jetzt nicht',

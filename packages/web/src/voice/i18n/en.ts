@@ -81,7 +81,7 @@ export const en = {
     trustLine: 'Your device must trust the house first. Four steps, about a minute, once.',
     show: 'Show me',
     noTrust: 'This house has no https address',
-    noTrustLine: 'Whoever runs it starts it with “safehouse serve --\u2060https”.',
+    noTrustLine: 'Whoever runs it starts it with “safehouse serve -\u2060-\u2060https”.',
     elsewhere: 'Or talk elsewhere, play here',
     elsewhereLine: 'A call of your own works as well. Typing always does.',
     notNow: 'Not now',

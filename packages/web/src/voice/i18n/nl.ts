@@ -90,7 +90,7 @@ export const nl: VoiceMessages = {
     trustLine: 'Je apparaat moet het huis eerst vertrouwen. Vier stappen, een minuut, één keer.',
     show: 'Laat zien',
     noTrust: 'Dit huis heeft geen https-adres',
-    noTrustLine: 'Wie het beheert, start het met “safehouse serve --\u2060https”.',
+    noTrustLine: 'Wie het beheert, start het met “safehouse serve -\u2060-\u2060https”.',
     elsewhere: 'Of praat elders, speel hier',
     elsewhereLine: 'Zelf bellen werkt ook. Typen kan altijd.',
     notNow: 'Nu niet',
