@@ -35,12 +35,7 @@ export const quickStrategy: Strategy = {
     return (spy) => (hand.cards.includes(spy) ? 1 - winChanceOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
   honestyOfAttempt: (seen, roller, spy) => beliefAfterAttempt(evenBeliefOf(seen)(roller, spy)),
-  leastValuableCard: (seen, chance) => {
-    const shown = lastCardShown(seen.feed())
-    const { cards } = seen.view.hand
-    const seenByAll = cards.find((card) => card === shown)
-    return seenByAll && chance.below(4) > 0 ? seenByAll : chance.pick(cards)
-  },
+  leastValuableCard: ({ view }, chance) => chance.pick(view.hand.cards),
 }
 
 /** The strategy of somebody who plays for the first time: knows what is possible but no probabilities, and never bluffs. */
@@ -48,7 +43,6 @@ export const easyStrategy: Strategy = {
   ...quickStrategy,
   guessesAnybody: true,
   missionWorth: (seen) => (spy) => (seen.view.hand.cards.includes(spy) ? 1 : -1),
-  leastValuableCard: (seen, chance) => chance.pick(seen.view.hand.cards),
 }
 
 export const hardStrategy: Strategy = {
@@ -84,8 +78,3 @@ const FAILED_BLUFF_COST = 0.02
 /** The probability that any opponent challenges a mission: higher the more honest it looks; each of many opponents challenges less readily. */
 const anyChallengeProbability = (honest: number, opponents: number): number =>
   1 - (1 - Math.min(0.9, Math.max(0.05, (honest - 0.2) * 1.4)) / Math.sqrt(opponents)) ** opponents
-
-function lastCardShown(feed: ReturnType<BotInput<AlleyTypes>['feed']>): Spy | undefined {
-  for (let i = feed.length - 1; i >= 0; i--) for (const fact of feed[i]!.facts) if (fact.kind === 'guessed' && fact.right) return fact.spy
-  return undefined
-}
