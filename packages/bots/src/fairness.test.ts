@@ -9,7 +9,7 @@ import { botOf } from './shadow-in-the-night/bot.ts'
 
 /** By degrees of freedom: exceeded by chance once in a thousand times. */
 const CRITICAL_CHI_SQUARE = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3, 26.1, 27.9, 29.6, 31.3]
-const fastShadowBot = botOf({ worlds: 1, logs: 1, glances: 6, options: 2, ideas: 2, turns: 1, readings: 3 })
+const fastShadowBot = botOf({ worlds: 1, logs: 1, glances: 6, options: 2, ideas: 2, turns: 1, readings: 3, judges: 'fitted', discretion: 0.03 })
 
 interface FairnessCase {
   readonly id: string

@@ -1,20 +1,13 @@
 // The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
 
 import { drawFraction } from '@safehouse/beliefs/probability'
-import {
-  type Dealing,
-  dealingsFor,
-  dossierOdds,
-  type Evaluation,
-  exposure,
-  plainOdds,
-  type Suspicions,
-  suspicionsFrom,
-} from '@safehouse/beliefs/shadow-in-the-night'
+import { type Dealing, dealingsFor, dossierOdds, exposure, plainOdds, type Suspicions, suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
 import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/engine'
 import { fieldsPerRightName, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
+import { fittedJudge, type Judge, learnedJudge } from './judge.ts'
+import { dossierNetwork, plainNetwork } from './network.ts'
 import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
@@ -43,27 +36,35 @@ export const worldsOf = ({ seen, feed, dealings, strength, chance }: Beliefs): W
 /** How many agents of a dossier people name correctly on average. */
 const USUALLY_RIGHT = 2.5
 
-/** The evaluation of boards in a world. Where dossiers count, agents that somebody runs get the points that a dossier is expected to add. */
-export function evaluationOf({ view, dealings }: Beliefs): (world: World) => Evaluation {
+/** The judge of boards in a world. Where dossiers count, agents that somebody runs get the points that a dossier is expected to add. */
+export function judgeOf({ view, dealings, strength }: Beliefs): (world: World) => Judge {
   const { common, hand, seat } = view
   const neutral = common.agents.map(() => 1)
-  if (!common.options.dossier) return () => ({ odds: plainOdds, favour: neutral })
+  const isLearned = strength.judges === 'learned'
+  if (!common.options.dossier) {
+    const plain = fittedJudge({ odds: plainOdds, favour: neutral })
+    return isLearned ? (world) => learnedJudge(plainNetwork, world, neutral, plain) : () => plain
+  }
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const fieldWorth = dossierOdds.field[dossierOdds.stageAt[first]!]!
   /** How much likelier a seat wins that names so many agents right. */
   const factor = (right: number) => Math.exp(fieldWorth * fieldsPerRightName * right)
   const [ownFactor, factorOfOthers] = [factor(hand.names ? rightOf(hand.names, view, dealings) : USUALLY_RIGHT), factor(USUALLY_RIGHT)]
-  return (world) => ({
-    odds: dossierOdds,
-    favour: neutral.map((_, agent) => (world.runs[seat]![agent] ? ownFactor : isBystander(world, agent) ? 1 : factorOfOthers)),
-  })
+  return (world) => {
+    const favour = neutral.map((_, agent) => (world.runs[seat]![agent] ? ownFactor : isBystander(world, agent) ? 1 : factorOfOthers))
+    const fitted = fittedJudge({ odds: dossierOdds, favour })
+    // The network has learned what dossiers add on average.
+    const beyondAverage = neutral.map((_, agent) => (world.runs[seat]![agent] ? ownFactor / factorOfOthers : 1))
+    return isLearned ? learnedJudge(dossierNetwork, world, beyondAverage, fitted) : fitted
+  }
 }
 
-/** What it costs to be recognized for certain, in chances to win: much while dossiers are still to be written, little otherwise. */
-const exposureCost = ({ options }: ShadowView['common'], sealed: boolean): number => (options.dossier ? (sealed ? 0 : 0.6) : 0.03)
+/** What it costs to be recognized for certain, in chances to win: much while dossiers are still to be written, nothing afterwards. */
+const exposureCost = ({ view: { common, hand }, strength }: Beliefs): number =>
+  common.options.dossier ? (hand.names === null ? 0.6 : 0) : strength.discretion
 
 /** How much a bot's own taste may count beside what others suspect, as the logarithm of a factor. */
-const TASTE = 5
+const TASTE = 8
 /**
  * Whom to look like where dossiers are written, drawn from the bot's own secret: what it adds to the suspicion of each agent before it looks
  * how well it is hidden. Without it every bot would hide behind one agent alone, and its own would be the second most suspected.
@@ -74,10 +75,11 @@ function disguiseOf(botSecret: string, agents: number): number[] {
 }
 
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
-export function costOfBeingSeen({ view, seen, suspicions }: Beliefs, fit: readonly number[]): number {
+export function costOfBeingSeen(beliefs: Beliefs, fit: readonly number[]): number {
+  const { view, seen, suspicions } = beliefs
   const { common, hand, seat } = view
   const ownAgent = common.agents.indexOf(hand.agent!)
   const disguise = common.options.dossier ? disguiseOf(seen.botSecret, common.agents.length) : undefined
   const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]! + (disguise?.[agent] ?? 0))
-  return exposureCost(common, hand.names !== null) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, ownAgent)
+  return exposureCost(beliefs) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, ownAgent)
 }

@@ -1,6 +1,6 @@
 // Cards on a trial board: every way to play one, and what others may answer with the cards they hold in a world.
 
-import { chanceOf, copyInto, copyOf, type Evaluation, moveSafeOn, placeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyInto, copyOf, moveSafeOn, placeOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sampleAction } from '@safehouse/engine'
 import {
   type Agent,
@@ -12,6 +12,7 @@ import {
   type ShadowAction,
   type ShadowCommon,
 } from '@safehouse/games/shadow-in-the-night'
+import { hopeOf, type Judge } from './judge.ts'
 import type { World } from './worlds.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>
@@ -57,31 +58,23 @@ function byAgent(agents: readonly Agent[], numbers: readonly number[]): ByAgent 
 export const MIN_GAIN_OF_CARD = 0.04
 
 /** Every other seat with cards in this world may play one: the best of a few random `ideas`, if it helps enough. */
-export function othersReply(
-  trialBoard: TrialBoard,
-  { agents, seats }: ShadowCommon,
-  me: Seat,
-  world: World,
-  evaluation: Evaluation,
-  ideas: number,
-  chance: Chance,
-): void {
-  for (let step = 1; step < seats; step++) {
-    const seat = (me + step) % seats
-    if (world.hands[seat]!.length > 0) reply(trialBoard, agents, world.hands[seat]!, world.runs[seat]!, evaluation, ideas, chance)
+export function othersReply(trialBoard: TrialBoard, common: ShadowCommon, me: Seat, world: World, judge: Judge, ideas: number, chance: Chance): void {
+  for (let step = 1; step < common.seats; step++) {
+    const seat = (me + step) % common.seats
+    if (world.hands[seat]!.length > 0) reply(trialBoard, common, world.hands[seat]!, world.runs[seat]!, judge, ideas, chance)
   }
 }
 function reply(
   trialBoard: TrialBoard,
-  agents: readonly Agent[],
+  { agents, onTurn, seats }: ShadowCommon,
   hand: readonly Card[],
   isMine: readonly boolean[],
-  evaluation: Evaluation,
+  judge: Judge,
   ideas: number,
   chance: Chance,
 ): void {
   const board = boardOf(trialBoard, agents)
-  let most = hopeOf(trialBoard, isMine, evaluation) + MIN_GAIN_OF_CARD
+  let most = hopeOf(trialBoard, isMine, judge, onTurn, seats) + MIN_GAIN_OF_CARD
   let best: TrialBoard | undefined
   for (let i = 0; i < ideas; i++) {
     const card = chance.pick(hand)
@@ -89,18 +82,10 @@ function reply(
     if (!fields) continue
     const chosen = sampleAction<Playing>({ do: 'play', question: '', fields } as unknown as Choice<Playing>, chance)
     const trial = played(board, trialBoard, card, chosen as Partial<Chosen>)
-    const hope = hopeOf(trial, isMine, evaluation)
+    const hope = hopeOf(trial, isMine, judge, onTurn, seats)
     if (hope <= most) continue
     most = hope
     best = trial
   }
   if (best) copyInto(trialBoard, best)
-}
-
-/** The chance to win on this board, after the scoring that is due. */
-export function hopeOf(trialBoard: TrialBoard, isMine: readonly boolean[], evaluation: Evaluation): number {
-  if (trialBoard.causes === 0) return chanceOf(trialBoard, isMine, evaluation)
-  const settled = copyOf(trialBoard)
-  settleOn(settled)
-  return chanceOf(settled, isMine, evaluation)
 }

@@ -1,39 +1,31 @@
 // Rollouts: one turn on a trial board of a player who takes the best, for their own agents, of a few random moves.
 
-import {
-  chanceOf,
-  copyInto,
-  copyOf,
-  type Evaluation,
-  moveSafeOn,
-  type Spend,
-  settleOn,
-  spendOn,
-  spendsFor,
-  type TrialBoard,
-} from '@safehouse/beliefs/shadow-in-the-night'
-import type { Chance } from '@safehouse/engine'
+import { copyInto, copyOf, moveSafeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import type { Chance, Seat } from '@safehouse/engine'
 import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
+import { hopeOf, type Judge } from './judge.ts'
 
-/** One turn of somebody who runs these agents. */
+/** One turn of this seat. */
 export function takeTurn(
   board: TrialBoard,
-  isMine: readonly boolean[],
-  evaluation: Evaluation,
+  runs: readonly (readonly boolean[])[],
+  seat: Seat,
+  judge: Judge,
   ideas: number,
   mayStay: boolean,
   chance: Chance,
 ): void {
   const spends = spendsFor(board.at.length, chance.pick(faces), mayStay)
-  spendOn(board, bestIdea(board, spends, isMine, evaluation, ideas, chance))
+  spendOn(board, bestIdea(board, spends, runs, seat, judge, ideas, chance))
   if (settleOn(board)) moveSafeOn(board, otherBuilding(board.safe, chance))
 }
 
 function bestIdea(
   board: TrialBoard,
   spends: readonly Spend[],
-  isMine: readonly boolean[],
-  evaluation: Evaluation,
+  runs: readonly (readonly boolean[])[],
+  seat: Seat,
+  judge: Judge,
   ideas: number,
   chance: Chance,
 ): Spend {
@@ -44,8 +36,7 @@ function bestIdea(
     const spend = spends[chance.below(spends.length)]!
     copyInto(trial, board)
     spendOn(trial, spend)
-    settleOn(trial)
-    const hope = chanceOf(trial, isMine, evaluation)
+    const hope = hopeOf(trial, runs[seat]!, judge, seat, runs.length)
     if (hope > most) {
       most = hope
       best = spend

@@ -1,10 +1,11 @@
 // The search for the best option: each is tried in every world, others answer with cards, some turns are rolled out, and the
 // board that results is evaluated. Every option gets the same dice, so that luck does not choose between them.
 
-import { chanceOf, copyOf, type Evaluation, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyOf, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
-import { buildings, lap, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { buildings, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
+import { hopeOf, isOver, type Judge } from './judge.ts'
 import { takeTurn } from './rollout.ts'
 import type { Strength } from './strength.ts'
 import type { World } from './worlds.ts'
@@ -25,17 +26,17 @@ export function bestOption<T>(
   options: readonly Option<T>[],
   view: ShadowView,
   worlds: readonly World[],
-  evaluationIn: (world: World) => Evaluation,
+  judgeIn: (world: World) => Judge,
   { ideas, turns }: Strength,
   chance: Chance,
 ): T {
   const dice = chance.below(2 ** 31)
-  const evaluations = worlds.map(evaluationIn)
+  const judges = worlds.map(judgeIn)
   let best = options[0]!
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
     let sum = 0
-    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, evaluations[i]!, ideas, turns, quickChance(`${dice}/${i}`))
+    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, judges[i]!, ideas, turns, quickChance(`${dice}/${i}`))
     const hope = sum / worlds.length - option.cost
     if (hope > most) {
       most = hope
@@ -52,7 +53,7 @@ function playedOut<T>(
   { after, answerable, recruits }: Option<T>,
   { common, seat: me }: ShadowView,
   world: World,
-  evaluation: Evaluation,
+  judge: Judge,
   ideas: number,
   turns: number,
   chance: Chance,
@@ -60,15 +61,12 @@ function playedOut<T>(
   const board = copyOf(after)
   const isMine = recruits ? withRecruit(world, me, chance) : world.runs[me]!
   const { cards } = common.options
-  if (answerable && cards) othersReply(board, common, me, world, evaluation, REPLIES_TRIED, chance)
+  if (answerable && cards) othersReply(board, common, me, world, judge, REPLIES_TRIED, chance)
+  const { onTurn, seats } = common
+  if (turns === 0) return hopeOf(board, isMine, judge, onTurn, seats)
   if (settleOn(board)) moveSafeOn(board, chance.below(buildings.length))
-  for (let turn = 1; turn <= turns && !isOver(board); turn++)
-    takeTurn(board, world.runs[(common.onTurn + turn) % common.seats]!, evaluation, ideas, cards, chance)
-  return chanceOf(board, isMine, evaluation)
-}
-function isOver({ stones }: TrialBoard): boolean {
-  for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
-  return false
+  for (let turn = 1; turn <= turns && !isOver(board); turn++) takeTurn(board, world.runs, (onTurn + turn) % seats, judge, ideas, cards, chance)
+  return judge(board, isMine, (onTurn + turns + 1) % seats, false)
 }
 function withRecruit({ runs }: World, me: Seat, chance: Chance): readonly boolean[] {
   const free = runs[me]!.flatMap((_, agent) => (runs.some((isRun) => isRun[agent]) ? [] : [agent]))

@@ -17,10 +17,58 @@ export interface Strength {
   readonly turns: number
   /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
+  /** By what boards are judged (judge.ts). */
+  readonly judges: 'fitted' | 'learned'
+  /**
+   * What it costs in the plain game to be recognized for certain, in chances to win. After half of a match somebody who watches names at most
+   * seven of ten agents of `normal` and `hard`; `easy` does not think of it.
+   */
+  readonly discretion: number
 }
 /** Looks at a few moves, and no further than the scoring that they cause. */
-export const hastily: Strength = { worlds: 1, logs: 1, glances: 10, options: 2, ideas: 2, turns: 0, readings: READINGS_IN_BRIEF_BUDGET }
-export const modestly: Strength = { worlds: 4, logs: 1, glances: 80, options: 4, ideas: 6, turns: 1, readings: READINGS_IN_BRIEF_BUDGET }
-export const briefly: Strength = { worlds: 8, logs: 2, glances: 200, options: 6, ideas: 8, turns: 3, readings: READINGS_IN_BRIEF_BUDGET }
-/** Many options in many worlds, and one turn ahead: more turns cost as much again and gain nothing. */
-export const widely: Strength = { worlds: 32, logs: 8, glances: 1000, options: 16, ideas: 8, turns: 1, readings: WHOLE_BUDGET.readings }
+export const hastily: Strength = {
+  worlds: 1,
+  logs: 1,
+  glances: 10,
+  options: 2,
+  ideas: 2,
+  turns: 0,
+  readings: READINGS_IN_BRIEF_BUDGET,
+  judges: 'fitted',
+  discretion: 0.03,
+}
+/** Sees few of the moves that there are, and judges them well. */
+export const modestly: Strength = {
+  worlds: 4,
+  logs: 1,
+  glances: 30,
+  options: 4,
+  ideas: 6,
+  turns: 0,
+  readings: READINGS_IN_BRIEF_BUDGET,
+  judges: 'learned',
+  discretion: 0.05,
+}
+export const briefly: Strength = {
+  worlds: 8,
+  logs: 2,
+  glances: 200,
+  options: 6,
+  ideas: 8,
+  turns: 3,
+  readings: READINGS_IN_BRIEF_BUDGET,
+  judges: 'fitted',
+  discretion: 0.03,
+}
+/** Every option in many worlds, and no turn ahead: what was learned from self-play knows what comes after. */
+export const widely: Strength = {
+  worlds: 32,
+  logs: 8,
+  glances: 1000,
+  options: 16,
+  ideas: 8,
+  turns: 0,
+  readings: WHOLE_BUDGET.readings,
+  judges: 'learned',
+  discretion: 0.05,
+}

@@ -2,7 +2,6 @@
 
 import {
   copyOf,
-  type Evaluation,
   fitsOf,
   moveSafeOn,
   plainOdds,
@@ -16,10 +15,12 @@ import {
 import type { Chance, Choice } from '@safehouse/engine'
 import { buildings, type Chosen, maxCardsHeld, type ShadowAction } from '@safehouse/games/shadow-in-the-night'
 import { bestFirst } from '../choosing.ts'
-import { type Beliefs, costOfBeingSeen, evaluationOf, worldsOf } from './beliefs.ts'
-import { hopeOf, MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
+import { type Beliefs, costOfBeingSeen, judgeOf, worldsOf } from './beliefs.ts'
+import { MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
 import { bestEntry } from './dossier.ts'
+import { fittedJudge, hopeOf } from './judge.ts'
 import { bestOption, type Option } from './search.ts'
+import type { World } from './worlds.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>
 
@@ -29,15 +30,16 @@ export function spend(beliefs: Beliefs): ShadowAction {
   const before = trialBoardOf(beliefs.view.common)
   const afters = ways.map((way) => changed(before, (after) => spendOn(after, way)))
   const fits = fitsOf(afters)
-  const quickLook = glance(beliefs)
+  const worlds = worldsOf(beliefs)
+  const quickLook = glance(beliefs, worlds)
   const options = afters.map((after, i) => {
     const cost = costOfBeingSeen(beliefs, fits[i]!)
-    return { move: ways[i]!, after, answerable: true, cost, hope: hopeOf(after, beliefs.mine, quickLook) - cost }
+    return { move: ways[i]!, after, answerable: true, cost, hope: quickLook(after) - cost }
   })
   return {
     do: 'spend',
     question: questionTo(beliefs),
-    points: pointsOf(think(beliefs, best(beliefs.chance, options, beliefs.strength.options)), agents),
+    points: pointsOf(think(beliefs, worlds, best(beliefs.chance, options, beliefs.strength.options)), agents),
   }
 }
 function waysToSpend({ view, strength, chance }: Beliefs): readonly Spend[] {
@@ -51,25 +53,26 @@ export function moveSafe(beliefs: Beliefs): ShadowAction {
   const options = buildings
     .filter((to) => to !== before.safe)
     .map((move) => ({ move, after: changed(before, (after) => moveSafeOn(after, move)), answerable: false, cost: 0 }))
-  return { do: 'moveSafe', question: questionTo(beliefs), to: think(beliefs, options) }
+  return { do: 'moveSafe', question: questionTo(beliefs), to: think(beliefs, worldsOf(beliefs), options) }
 }
 
 /** The card to play now, or none. */
 export function cardToPlay(beliefs: Beliefs, choices: readonly Choice<ShadowAction>[], must: boolean): Playing | undefined {
   const { common, seat } = beliefs.view
   const before = trialBoardOf(common)
-  const quickLook = glance(beliefs)
+  const worlds = worldsOf(beliefs)
+  const quickLook = glance(beliefs, worlds)
   const cost = common.cards.held[seat]! === maxCardsHeld ? MIN_GAIN_OF_CARD / 2 : MIN_GAIN_OF_CARD
   const ways = choices.flatMap(waysOf).filter(({ unseen = 0 }) => unseen === 0) // face-down cards are all alike
   const options = ways.map((move) => {
     const after = played(common, before, move.card, move as Partial<Chosen>)
     // The board does not show what a recruit is worth, so this card always gets into the search.
-    const hope = move.card === 'recruit' ? 1 : hopeOf(after, beliefs.mine, quickLook)
+    const hope = move.card === 'recruit' ? 1 : quickLook(after)
     return { move, after, answerable: true, recruits: move.card === 'recruit', cost, hope }
   })
   const considered: Option<Playing | undefined>[] = best(beliefs.chance, options, beliefs.strength.options)
   const staying = { move: undefined, after: before, answerable: true, cost: 0 }
-  return think(beliefs, must ? considered : [...considered, staying])
+  return think(beliefs, worlds, must ? considered : [...considered, staying])
 }
 
 export const enterDossier = (beliefs: Beliefs): ShadowAction => ({
@@ -78,9 +81,9 @@ export const enterDossier = (beliefs: Beliefs): ShadowAction => ({
   names: bestEntry(beliefs.view, beliefs.dealings, beliefs.chance).names,
 })
 
-function think<T>(beliefs: Beliefs, options: readonly Option<T>[]): T {
+function think<T>(beliefs: Beliefs, worlds: readonly World[], options: readonly Option<T>[]): T {
   if (options.length === 1) return options[0]!.move
-  return bestOption(beliefs.chance.shuffle(options), beliefs.view, worldsOf(beliefs), evaluationOf(beliefs), beliefs.strength, beliefs.chance)
+  return bestOption(beliefs.chance.shuffle(options), beliefs.view, worlds, judgeOf(beliefs), beliefs.strength, beliefs.chance)
 }
 
 const questionTo = ({ seen }: Beliefs): string => seen.choices[0]!.question
@@ -89,7 +92,17 @@ function changed(before: TrialBoard, change: (board: TrialBoard) => void): Trial
   change(after)
   return after
 }
-/** The evaluation that ranks options before the search. */
-const glance = ({ mine }: Beliefs): Evaluation => ({ odds: plainOdds, favour: mine.map(() => 1) })
+/** In how many worlds a learned judge takes a first look at every option. */
+const GLANCE_WORLDS = 4
+/** The first look that ranks options before the search. */
+function glance(beliefs: Beliefs, worlds: readonly World[]): (after: TrialBoard) => number {
+  const { mine, strength, view } = beliefs
+  const { onTurn, seats } = view.common
+  const judges =
+    strength.judges === 'learned'
+      ? worlds.slice(0, GLANCE_WORLDS).map(judgeOf(beliefs))
+      : [fittedJudge({ odds: plainOdds, favour: mine.map(() => 1) })]
+  return (after) => judges.reduce((sum, judge) => sum + hopeOf(after, mine, judge, onTurn, seats), 0) / judges.length
+}
 const best = <T extends { readonly hope: number }>(chance: Chance, options: readonly T[], many: number): T[] =>
   bestFirst(chance, options, ({ hope }) => hope).slice(0, many)

@@ -1,0 +1,235 @@
+"""Learns the value of boards of Shadow in the Night from self-play, and writes src/shadow-in-the-night/weights.plain.ts or weights.dossier.ts.
+
+Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier FILE    (PyTorch; four seconds a round on an H200)
+The weights in the repository: `107 plain` and `132 dossier`. The seed is fixed; the same version of PyTorch on the same GPU repeats a run.
+
+A round plays 8192 matches of the basic game at once, in which everybody knows who runs which agent, as attentive players soon do, and learns
+from every position that somebody left behind. Players take the best of 64 random moves after the network's opinion. Three of ten use the
+fitted evaluation of packages/beliefs instead, so that the network meets other ways to play. With dossiers, each player's stone moves on by
+what names would add on average, at random. src/shadow-in-the-night/value.ts says what the rows are; both must agree.
+"""
+import base64
+import os
+import struct
+import sys
+import time
+from itertools import product
+
+import torch
+import torch.nn.functional as F
+
+device = os.environ.get('DEVICE', 'cuda')
+ROUNDS, DOSSIER, FILE = int(sys.argv[1]), sys.argv[2] == 'dossier', sys.argv[3]
+torch.manual_seed(1)
+torch.use_deterministic_algorithms(True, warn_only=True)
+
+UNITS, ROWS, LAP, SAFE_START = 32, 434, 42, 7
+MATCHES, TRIED, CARELESS, FITTED = 8192, 64, 0.05, 0.3
+# How much of a position's target is what came of it, and not what the network says of the next position.
+LAMBDA = 0.8
+STEP, BATCH = 2e-3, 4096
+# How likely an agent is named rightly in a dossier, and what each right name adds.
+NAMED, FIELDS_EACH = 0.4, 5
+# The seats of the rounds, in turn.
+SEATS = [4, 4, 2, 4, 3, 4, 5, 4, 6, 4, 7]
+
+worth = torch.tensor([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3], device=device)
+
+# The fitted evaluation: the stages of packages/beliefs/src/shadow-in-the-night/weights.ts.
+STAGE_FROM = torch.tensor([0, 8, 16, 24, 30, 35, 39], device=device)
+FIELD = torch.tensor([0.181, 0.134, 0.147, 0.158, 0.183, 0.202, 0.227], device=device)
+if DOSSIER:
+    FIELD = 1 / torch.hypot(1 / FIELD, torch.tensor(5.0, device=device))
+BUILDING = torch.tensor(
+    [
+        [0, -0.26, 0.73, 0.94, 1.09, 1.04, 1, 0.62, 0.64, 0.47, 0.47, 0.41],
+        [0, -0.8, -0.72, -0.09, 0.54, 0.61, 0.53, 0.16, -0.01, -0.23, -0.27, -0.03],
+        [0, -0.02, 0.06, -0.09, 0.15, 0.53, 0.5, 0.22, -0.01, -0.37, -0.65, -0.19],
+        [0, 0.14, 0.43, 0.54, 0.42, 0.53, 0.48, 0.22, 0.01, -0.35, -0.78, -0.3],
+        [0, 0.42, 0.67, 0.89, 0.93, 1, 0.94, 0.57, 0.41, -0.07, -0.39, -0.36],
+        [0, 0.65, 0.95, 1.33, 1.49, 1.61, 1.57, 1.28, 1.17, 0.75, 0.23, -0.23],
+        [0, 0.52, 1.07, 1.27, 1.3, 1.53, 1.54, 1.38, 1.13, 0.78, -0.38, -0.61],
+    ],
+    device=device,
+)
+
+
+def fitted(at, stones, favour):
+    stage = torch.bucketize(stones.max(-1).values, STAGE_FROM, right=True) - 1
+    return (FIELD[stage][..., None] * stones + BUILDING[stage[..., None], at] + favour).softmax(-1)
+
+
+class Network(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.rows = torch.nn.Embedding(ROWS, UNITS)
+        self.skip = torch.nn.Embedding(ROWS, 1)
+        self.own = torch.nn.Linear(UNITS, UNITS)
+        self.all = torch.nn.Linear(UNITS, UNITS, bias=False)
+        self.out = torch.nn.Linear(UNITS, 1, bias=False)
+        torch.nn.init.normal_(self.rows.weight, 0, 0.15)
+        torch.nn.init.zeros_(self.skip.weight)
+
+    def forward(self, rows):
+        first = F.relu(self.rows(rows).sum(-2))
+        second = F.relu(self.own(first) + self.all(first.sum(-2, keepdim=True)))
+        return (self.out(second) + self.skip(rows).sum(-2)).squeeze(-1)
+
+
+def margins(numbers):
+    """By how much each is ahead of the furthest other one, and the furthest of all."""
+    two = numbers.topk(2, -1).values
+    return numbers - torch.where(numbers == two[..., :1], two[..., 1:], two[..., :1]), two[..., :1]
+
+
+def rows_of(at, stones, safe, after, seats, placing):
+    margin, first = margins(stones)
+    margin_scored, first_scored = margins((stones + worth[at]).clamp(min=0))
+    distance = torch.where(placing[..., None], 12, (safe[..., None] - at) % 12)
+    return torch.stack(
+        [
+            at * 13 + distance,
+            156 + 30 + margin.clamp(-30, 20),
+            207 + 30 + margin_scored.clamp(-30, 20),
+            (258 + first.clamp(max=LAP - 1)).expand_as(at),
+            300 + (placing.long()[..., None] * 8 + seats) * 8 + after + 1,
+            428 + (first_scored >= LAP).long() * 3 + 1 + margin_scored.sign(),
+        ],
+        -1,
+    )
+
+
+def ahead(stones):
+    """By agent: its share of being furthest."""
+    furthest = (stones == stones.max(-1, keepdim=True).values).float()
+    return furthest / furthest.sum(-1, keepdim=True)
+
+
+def spends_for(agents):
+    """By face of the die: every way to spend its points, and how many ways there are."""
+    by_points = [[spend for spend in product(range(7), repeat=agents) if sum(spend) == points] for points in range(7)]
+    faces = [by_points[1] + by_points[2] + by_points[3], *by_points[2:]]
+    table = torch.zeros(6, max(map(len, faces)), agents, dtype=torch.long)
+    for face, ways in enumerate(faces):
+        table[face, : len(ways)] = torch.tensor(ways)
+    return table.to(device), torch.tensor([len(ways) for ways in faces], device=device)
+
+
+spends = {agents: spends_for(agents) for agents in (5, 6, 7)}
+
+
+@torch.no_grad()
+def play(network, seats, is_fitted, careless):
+    """Plays MATCHES matches at once: how far each agent came, by whom it is run (-1: nobody), and every position with where it counts."""
+    agents = min(7, seats + 3)
+    table, counts = spends[agents]
+    dealt = torch.rand(MATCHES, agents, device=device).argsort(-1)
+    player = torch.where(dealt < seats, dealt, -1)
+    none = torch.tensor(0.0, device=device)
+    favour = torch.where(player >= 0, FIELD[6] * FIELDS_EACH * NAMED * (agents - 1) if DOSSIER else none, none)
+    at = torch.zeros(MATCHES, agents, dtype=torch.long, device=device)
+    stones = at.clone()
+    safe = torch.full((MATCHES,), SAFE_START, device=device)
+    is_on = torch.ones(MATCHES, dtype=torch.bool, device=device)
+    match = torch.arange(MATCHES, device=device)
+    log = []
+
+    def order(acts):
+        return torch.where(player >= 0, (player - acts) % seats, -1)
+
+    def judge(at, stones, safe, seat, next_seat, placing, uses_fitted):
+        after = torch.where(placing[..., None], order(seat)[:, None].expand_as(at), order(next_seat)[:, None].expand_as(at))
+        likely = network(rows_of(at, stones, safe, after, seats, placing)).softmax(-1)
+        fit = fitted(at, stones, favour[:, None])
+        likely = torch.where(uses_fitted[:, None, None], fit, likely)
+        is_over = (stones.max(-1).values >= LAP)[..., None]
+        likely = torch.where(is_over, fit if DOSSIER else ahead(stones), likely)
+        return (likely * (player == seat)[:, None]).sum(-1)
+
+    def pick(value):
+        is_careless = torch.rand(MATCHES, device=device) < careless
+        anything = (torch.rand(MATCHES, device=device) * value.shape[1]).long()
+        return torch.where(is_careless, anything, value.argmax(-1))
+
+    for turn in range(400):
+        if is_on.float().mean() < 0.01:
+            break
+        seat, next_seat = turn % seats, (turn + 1) % seats
+        face = torch.randint(6, (MATCHES,), device=device)
+        tried = (torch.rand(MATCHES, TRIED, device=device) * counts[face][:, None]).long()
+        spend = table[face[:, None], tried]
+        then_at = (at[:, None] + spend) % 12
+        causes = ((spend > 0) & (then_at == safe[:, None, None])).any(-1)
+        then_stones = torch.where(causes[..., None], (stones[:, None] + worth[then_at]).clamp(min=0), stones[:, None])
+        value = judge(then_at, then_stones, safe[:, None].expand_as(causes), seat, next_seat, causes, is_fitted[:, seat])
+        best = pick(value)
+        at = torch.where(is_on[:, None], then_at[match, best], at)
+        stones = torch.where(is_on[:, None], then_stones[match, best], stones)
+        is_scored = causes[match, best] & is_on
+        is_on = is_on & (stones.max(-1).values < LAP)
+        is_scored = is_scored & is_on
+        log.append((rows_of(at, stones, safe, order(seat), seats, torch.ones_like(is_scored)).to(torch.int16), is_scored))
+        places = (safe[:, None] + torch.arange(1, 12, device=device)) % 12
+        still = torch.zeros_like(places, dtype=torch.bool)
+        value = judge(at[:, None].expand(-1, 11, -1), stones[:, None].expand(-1, 11, -1), places, seat, next_seat, still, is_fitted[:, seat])
+        safe = torch.where(is_scored, places[match, pick(value + 1e-6 * torch.rand_like(value))], safe)
+        log.append((rows_of(at, stones, safe, order(next_seat), seats, torch.zeros_like(is_scored)).to(torch.int16), is_on))
+    if DOSSIER:
+        named = torch.distributions.Binomial(agents - 1, torch.tensor(NAMED, device=device)).sample((MATCHES, agents)).long()
+        stones = stones + torch.where(player >= 0, FIELDS_EACH * named, 0)
+    return ahead(stones), player, log
+
+
+@torch.no_grad()
+def samples(network, end, log):
+    """The rows of all positions, and what each is to be judged as."""
+    rows, targets, target = [], [], end
+    for position, counts in reversed(log):
+        if not counts.any():
+            continue
+        likely = network(position.long()).softmax(-1)
+        rows.append(position[counts])
+        targets.append(target[counts])
+        target = torch.where(counts[:, None], LAMBDA * target + (1 - LAMBDA) * likely, target)
+    return torch.cat(rows), torch.cat(targets)
+
+
+def against_three_fitted(network):
+    shares = []
+    for seat in range(4):
+        is_fitted = torch.ones(MATCHES, 4, dtype=torch.bool, device=device)
+        is_fitted[:, seat] = False
+        end, player, _ = play(network, 4, is_fitted, 0.0)
+        shares.append((end * (player == seat)).sum(-1).mean().item())
+    return sum(shares) / 4
+
+
+def write(network):
+    weights = network.state_dict()
+    names = {'rows': 'rows.weight', 'skip': 'skip.weight', 'own': 'own.weight', 'bias': 'own.bias', 'all': 'all.weight', 'out': 'out.weight'}
+    encode = lambda numbers: base64.b64encode(b''.join(struct.pack('<h', round(number * 1000)) for number in numbers)).decode()
+    texts = ', '.join(f'"{name}": "{encode(weights[key].flatten().tolist())}"' for name, key in names.items())
+    with open(FILE, 'w') as file:
+        file.write(f'// Written by packages/bots/training/shadow-in-the-night/train.py: {ROUNDS} rounds of {MATCHES} matches. Do not edit.\n')
+        file.write(f"import type {{ Weights }} from './network.ts'\n\nexport const {'dossier' if DOSSIER else 'plain'}: Weights = {{{texts}}}\n")
+
+
+network = Network().to(device)
+optimizer = torch.optim.Adam(network.parameters(), lr=STEP)
+began = time.time()
+for done in range(ROUNDS):
+    for group in optimizer.param_groups:
+        group['lr'] = STEP * min(1, 2.02 - 2 * done / ROUNDS)
+    seats = SEATS[done % len(SEATS)]
+    end, _, log = play(network, seats, torch.rand(MATCHES, seats, device=device) < FITTED, CARELESS)
+    rows, targets = samples(network, end, log)
+    shuffled = torch.randperm(len(rows), device=device)
+    for start in range(0, len(rows) - BATCH + 1, BATCH):
+        chosen = shuffled[start : start + BATCH]
+        loss = -(targets[chosen] * network(rows[chosen].long()).log_softmax(-1)).sum(-1).mean()
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+    print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
+write(network)
+print(f'one against three with the fitted evaluation: {100 * against_three_fitted(network):.1f} %')
