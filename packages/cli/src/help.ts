@@ -26,9 +26,10 @@ safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--ga
     bots it plays all of ours and an example. Prints ratings with 95 % intervals, shares of wins, illegal moves and times as a
     Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
 
-safehouse arena --exploit [--games M] [--seed S] [--report FILE]
+safehouse arena --exploit [--games M] [--seed S] [--mcts N] [--report FILE]
     Plays what once beat the bots against them, the levels easy, normal and hard against each other, and a newcomer against easy, and
-    times decisions. Exits with 1 if a goal is missed. --report writes the tables to FILE as Markdown.
+    times decisions. Exits with 1 if a goal is missed. --mcts also plays 30 matches of Shadow in the Night against a tree search of N
+    iterations a move (65000 are about a second). --report writes the tables to FILE as Markdown.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give

@@ -24,6 +24,7 @@ const options = {
   publish: { type: 'boolean', default: false },
   exploit: { type: 'boolean', default: false },
   report: { type: 'string' },
+  mcts: { type: 'string' },
 } as const
 
 export async function arena(args: string[]): Promise<number> {
