@@ -35,6 +35,9 @@ test('a figure whose median is over its budget is reported with the budget', () 
   ])
   expect(figures).toEqual({ lcp: 1900, cls: 0.01 })
   expect(findOverBudget('landing', figures)).toEqual(['landing: lcp is 1900 ms, more than 1800 ms'])
+  expect(findOverBudget('replay of spyfall-2', { frame: 20.4, work: 99, end: 999 })).toEqual([
+    'replay of spyfall-2: frame is 20.4 ms, more than 20.0 ms',
+  ])
   expect(findOverBudget('spyfall-2', { ...figures, play: 101 })).toEqual(['spyfall-2: play is 101 ms, more than 100 ms'])
 })
 test('the slow link delivers pieces one after another at its bandwidth, each half a round trip later', () => {

@@ -57,10 +57,16 @@ export interface PageFigures {
   readonly door?: number
   readonly lobby?: number
   readonly card?: number
+  /** In a replay, from the deal to the end. */
+  readonly end?: number
+  /** In a replay, the mean time from one frame to the next while somebody drags the scrubber. */
+  readonly frame?: number
+  /** What the main thread does for such a frame. */
+  readonly work?: number
 }
 export type Figure = keyof PageFigures
 /** The most that a figure may be on any page that has no budget of its own. A table is seldom opened cold: its LCP is only reported. */
-const defaultBudget: PageFigures = { tbt: 150, cls: 0.02, play: 100, join: 2500 }
+const defaultBudget: PageFigures = { tbt: 150, cls: 0.02, play: 100, join: 2500, end: 1000, frame: 20 }
 const budgets: Readonly<Record<string, PageFigures>> = { landing: { lcp: 1800 } }
 const budgetOf = (page: string, figure: Figure): number => budgets[page]?.[figure] ?? defaultBudget[figure] ?? Number.POSITIVE_INFINITY
 
@@ -74,4 +80,5 @@ export const findOverBudget = (page: string, figures: PageFigures): string[] =>
   (Object.entries(figures) as [Figure, number][]).flatMap(([name, value]) =>
     value <= budgetOf(page, name) ? [] : [`${page}: ${name} is ${formatFigure(name, value)}, more than ${formatFigure(name, budgetOf(page, name))}`],
   )
-export const formatFigure = (name: Figure, value: number): string => (name === 'cls' ? value.toFixed(3) : `${Math.round(value)} ms`)
+export const formatFigure = (name: Figure, value: number): string =>
+  name === 'cls' ? value.toFixed(3) : name === 'frame' || name === 'work' ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`

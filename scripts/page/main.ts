@@ -1,7 +1,8 @@
-// `npm run page`: the figures of the main pages on a phone four times slower than this machine over slow 4G, from the package that hosts
+// `npm run page`: the figures of the main pages and of replays on a phone four times slower than this machine over slow 4G, from the package that hosts
 // install; ends with 1 if one is over its budget (figures.ts). `--only TEXT` visits only pages whose name contains TEXT, `--visits N` visits
 // each N times (3) and takes medians, `--built` takes the package of the last run. The last line says how busy the machine was.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -44,6 +45,16 @@ async function joinByLink(phone: Phone, origin: string): Promise<PageFigures> {
   await api.command(code, token, { do: 'addBot' })
   return phone.join(origin, `/t/${code}`, () => api.command(code, token, { do: 'start', n: 1 }))
 }
+/** A record of a match between bots with as many people as the game has room for. */
+function recordOf(game: string): string {
+  const records = join(data, 'records', game)
+  if (existsSync(records)) return join(records, readdirSync(records)[0]!)
+  const players = String(games[game]!.game.seats.max)
+  const args = ['simulate', game, '--games', '1', '--seed', '7', '--players', players, '--bots', 'easy', '--records', records]
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'server', 'safehouse.js'), ...args], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`no record of ${game}: ${stderr}`)
+  return join(records, readdirSync(records)[0]!)
+}
 
 /** Visits every page that was asked for, prints its figures, and returns what is over its budget. */
 async function visitPages(phone: Phone, origin: string): Promise<string[]> {
@@ -53,8 +64,9 @@ async function visitPages(phone: Phone, origin: string): Promise<string[]> {
     door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
     'link to card': () => joinByLink(phone, origin),
     ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await planPractice(game))])),
+    ...Object.fromEntries(gameIds.map((game) => [`replay of ${game}`, () => phone.replay(`http://127.0.0.1:${port}`, recordOf(game))])),
   }
-  const figureNames: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card']
+  const figureNames: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card', 'end', 'frame', 'work']
   const problems: string[] = []
   console.log(`| page | ${figureNames.join(' | ')} |\n|---|${figureNames.map(() => '---:|').join('')}`)
   for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(options.only))) {

@@ -13,6 +13,10 @@ const TRACE_CATEGORIES = ['toplevel', 'blink.user_timing', 'loading', 'devtools.
 const SETTLED_MS = 2000
 const PLAY_MS = 15_000
 const PRESS_EVERY_MS = 900
+/** How long somebody drags the scrubber over the whole match, and how often the finger moves. */
+const SCRUB_MS = 2000
+const MOVE_EVERY_MS = 8
+const THUMB_PX = 12
 
 interface Observed {
   lcp: number
@@ -44,6 +48,11 @@ async function paintedAt({ selector, text = '' }: { selector: string; text?: str
 /** The time at which the next press reaches the page. Runs in the page. */
 const pressedAt = (): Promise<number> =>
   new Promise((resolve) => document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }))
+/** Notes when the next key reaches the page, as `pressed`. Runs in the page. */
+function noteKey(): void {
+  addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), { capture: true, once: true })
+}
+const readPressed = (page: Page) => page.evaluate(() => (window as unknown as { pressed: number }).pressed)
 const readObserved = (page: Page) => page.evaluate(() => (window as unknown as { observed: Observed }).observed)
 
 export interface VisitPlan {
@@ -114,6 +123,43 @@ export class Phone {
       return { door, lobby, card: (await dealt) - startedAt, join: door + lobby + (await dealt) - startedAt }
     })
   }
+  /**
+   * A replay of a record file: how long its last moment takes from the first one, and how long a frame takes while somebody drags the
+   * scrubber from the deal to the end and back. What the main thread does for one is read from a trace, in a visit of its own.
+   */
+  async replay(origin: string, file: string): Promise<PageFigures> {
+    const open = async (page: Page) => {
+      await page.goto(`${origin}/replay`)
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.evaluate(paintedAt, { selector: '.replay-scrubber' })
+      await page.waitForTimeout(SETTLED_MS)
+    }
+    const plan = { path: '/replay', shows: '' }
+    const timed = await this.visit(plan, async (page) => {
+      await open(page)
+      await this.slowDown(page)
+      await page.evaluate(noteKey)
+      await page.keyboard.press('End')
+      const end = (await page.evaluate(paintedAt, { selector: '.replay-frame .replay-result' })) - (await readPressed(page))
+      await page.keyboard.press('Home')
+      await page.waitForTimeout(SETTLED_MS)
+      await page.evaluate(countFrames)
+      await scrub(page)
+      const { frames, elapsed } = await readCounted(page)
+      return { end, frame: elapsed / frames }
+    })
+    const traced = await this.visit(plan, async (page) => {
+      const opening = await this.traced(page, () => open(page))
+      const thread = mainThreadOf(opening, origin)
+      if (!thread) throw new Error('no main thread in the trace of a replay')
+      const rate = await this.slowDown(page)
+      await page.evaluate(countFrames)
+      const scrubbing = await this.traced(page, () => scrub(page))
+      const { frames } = await readCounted(page)
+      return { work: (tasksOf(scrubbing, thread).reduce((sum, { cpu }) => sum + cpu, 0) * (SLOWDOWN / rate)) / frames }
+    })
+    return { ...timed, ...traced }
+  }
   /** How much slower other programs make this machine now: the mean time of a fixed piece of work in an empty page, divided by its shortest. */
   async contention(): Promise<number> {
     const page = await this.browser.newPage()
@@ -141,12 +187,14 @@ export class Phone {
       await context.close()
     }
   }
-  /** Throttles the CPU. A busy machine is throttled less, so that the page runs as on a quiet one with `SLOWDOWN`. */
-  private async slowDown(page: Page): Promise<void> {
+  /** Throttles the CPU. A busy machine is throttled less, so that the page runs as on a quiet one with `SLOWDOWN`. Returns the factor. */
+  private async slowDown(page: Page): Promise<number> {
     const contention = await this.contention()
     this.contentions.push(contention)
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWDOWN / contention) })
+    const rate = Math.max(1, SLOWDOWN / contention)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    return rate
   }
   private async open(page: Page, origin: string, { path, shows }: VisitPlan): Promise<void> {
     await page.goto(origin + path)
@@ -159,6 +207,42 @@ export class Phone {
     return (JSON.parse(String(await this.browser.stopTracing())) as { traceEvents: TraceEvent[] }).traceEvents
   }
 }
+
+/** Drags the scrubber from one end to the other and back. */
+async function scrub(page: Page): Promise<void> {
+  const slider = page.locator('.replay-scrubber input')
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await slider.boundingBox())!
+  const middle = y + height / 2
+  const [left, right] = [x + THUMB_PX, x + width - THUMB_PX]
+  await page.mouse.move(left, middle)
+  await page.mouse.down()
+  const moves: Promise<void>[] = []
+  const begun = performance.now()
+  for (let time = 0; time < 2 * SCRUB_MS; time = performance.now() - begun) {
+    const share = 1 - Math.abs(1 - time / SCRUB_MS)
+    moves.push(page.mouse.move(left + share * (right - left), middle)) // a finger does not wait for the page
+    await new Promise((resolve) => setTimeout(resolve, MOVE_EVERY_MS))
+  }
+  await Promise.all([...moves, page.mouse.up()])
+}
+/** Counts the frames from the next press of the pointer until it is let go, as `counted`. Runs in the page. */
+function countFrames(): void {
+  const counted = (async () => {
+    await new Promise((resolve) => addEventListener('pointerdown', resolve, { capture: true, once: true }))
+    let isDown = true
+    void new Promise((resolve) => addEventListener('pointerup', resolve, { capture: true, once: true })).then(() => {
+      isDown = false
+    })
+    const begun = await new Promise(requestAnimationFrame)
+    let last = begun
+    let frames = 0
+    for (; isDown; frames++) last = await new Promise(requestAnimationFrame)
+    return { frames, elapsed: last - begun }
+  })()
+  Object.assign(window, { counted })
+}
+const readCounted = (page: Page) => page.evaluate(() => (window as unknown as { counted: Promise<{ frames: number; elapsed: number }> }).counted)
 
 /** Presses one enabled button after another, in a fixed order that has no plan. */
 async function play(page: Page): Promise<void> {
