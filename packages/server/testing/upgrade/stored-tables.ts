@@ -47,6 +47,8 @@ export async function writeTables(origin: string): Promise<StoredTables> {
   await playOn(origin, first.code, first.tokens, (_, state) => state === 'over')
   await api.command(first.code, host, { do: 'start', n: 2 })
   await playOn(origin, first.code, first.tokens, (moves) => moves >= MOVES_BEFORE_LEAVING)
+  // A clock that runs out after a table was read, and before the server stops, would store a decision that nobody has seen.
+  for (const { code, tokens } of tables) await api.command(code, tokens[0]!, { do: 'pause' }).catch(() => {}) // paused or over already
   const text = { about: 'Bram rolled a lot' }
   await api.keepNotes(first.code, 2, host, text)
   return {
