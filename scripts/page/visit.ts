@@ -149,14 +149,14 @@ export class Phone {
       return { end, frame: elapsed / frames }
     })
     const traced = await this.visit(plan, async (page) => {
-      const opening = await this.traced(page, () => open(page))
+      const opening = await this.trace(page, () => open(page))
       const thread = mainThreadOf(opening, origin)
       if (!thread) throw new Error('no main thread in the trace of a replay')
       const rate = await this.slowDown(page)
       await page.evaluate(countFrames)
-      const scrubbing = await this.traced(page, () => scrub(page))
+      const scrubbing = await this.trace(page, () => scrub(page))
       const { frames } = await readCounted(page)
-      return { work: (tasksOf(scrubbing, thread).reduce((sum, { cpu }) => sum + cpu, 0) * (SLOWDOWN / rate)) / frames }
+      return { work: (tasksOf(scrubbing, thread).reduce((sum, { cpuMs }) => sum + cpuMs, 0) * (SLOWDOWN / rate)) / frames }
     })
     return { ...timed, ...traced }
   }
