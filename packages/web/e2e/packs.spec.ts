@@ -68,6 +68,8 @@ test('a pasted pack is checked line by line, for Spyfall as for Top Secret', asy
   ]
   await text.fill(JSON.stringify({ ...harbour, places }, null, 1))
   await expect(page.getByText('2 mistakes')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it in' }).click({ force: true }) // it is dimmed, and says why when it is pressed
+  await expect(page.getByText('Correct the mistakes first.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Line 11 The same as number 1. Each one once. place 1, role 2$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Line 18 Empty. Write something here. place 2, role 2$/ }).click()
   await expect(text).toBeFocused()

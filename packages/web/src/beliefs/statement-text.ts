@@ -21,11 +21,14 @@ export interface Telling {
   readonly words: BeliefMessages
 }
 
-/** `denies`: the statement that is true if this one is wrong, in games with two sides. */
+/** The statement with which each of these is denied, in games with two sides and for spies. */
+const opposites = { isKgb: 'isCia', isYellow: 'isBlue', isSpy: 'isNoSpy' } as const
+
+/** `denies`: says that the statement is false, for kinds that have an opposite. */
 export function statementText(statement: Statement, { options, seats, game, words: { statements } }: Telling, denies = false): string {
   const known = statement as KnownStatement
-  if (denies && (known.kind === 'isKgb' || known.kind === 'isYellow'))
-    return statements[known.kind === 'isKgb' ? 'isCia' : 'isBlue'](seats[known.seat]!)
+  if (denies && (known.kind === 'isKgb' || known.kind === 'isYellow' || known.kind === 'isSpy'))
+    return statements[opposites[known.kind]](seats[known.seat]!)
   switch (known.kind) {
     case 'isPlace':
       return statements.isPlace(placeName({ words: game.words, options: options as never }, known.place))
@@ -47,9 +50,9 @@ export function momentTexts(entries: readonly ImaginedEntry<GameTypes>[], setup:
     if (!message) return ''
     const before = view.common
     view = foldMessage(screens.game, view, message)
-    const told = message.facts
+    const sentences = message.facts
       .filter((fact) => isOpenFact(screens, fact))
       .map((fact) => screens.sentenceOf(fact, { options: setup.options, words, seats: telling.seats, before, after: view.common }))
-    return told.flatMap((sentence) => (typeof sentence === 'string' ? [sentence] : (sentence ?? []).map(({ text }) => text))).join(' ')
+    return sentences.flatMap((sentence) => (typeof sentence === 'string' ? [sentence] : (sentence ?? []).map(({ text }) => text))).join(' ')
   })
 }

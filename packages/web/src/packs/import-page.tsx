@@ -4,7 +4,7 @@ import { readText } from '@safehouse/content/pack-text.ts'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
+import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
@@ -29,10 +29,10 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
   const found = useMemo(() => check(text), [text])
   const { pack } = found
   const existing = pack && findPack(pack.id)
-  const importAction = {
+  const importAction: BarAction = {
     label: words.bring.take,
-    tone: 'go' as const,
-    off: pack ? undefined : text.trim() === '' ? words.bring.nothing : words.mistakes.mendFirst,
+    tone: 'go',
+    disabledBecause: pack ? undefined : text.trim() === '' ? words.bring.nothing : words.mistakes.mendFirst,
     ...(existing && { sure: words.bring.replace(existing.name) }),
     press: () => {
       if (!pack) return

@@ -93,6 +93,7 @@ export const de: BeliefMessages = {
   },
   statements: {
     isSpy: (who) => `${is(who)} ein Spion`,
+    isNoSpy: (who) => `${is(who)} kein Spion`,
     isPlace: (place) => `Der Ort ist: ${place}`,
     isKgb: (who) => `${is(who)} beim KGB`,
     isCia: (who) => `${is(who)} bei der CIA`,

@@ -98,6 +98,7 @@ export const en = {
   },
   statements: {
     isSpy: (who: Mention): string => `${is(who)} a spy`,
+    isNoSpy: (who: Mention): string => `${is(who)} no spy`,
     isPlace: (place: string): string => `The place is: ${place}`,
     isKgb: (who: Mention): string => `${is(who)} KGB`,
     isCia: (who: Mention): string => `${is(who)} CIA`,

@@ -93,6 +93,7 @@ export const nl: BeliefMessages = {
   },
   statements: {
     isSpy: (who) => `${is(who)} een spion`,
+    isNoSpy: (who) => `${is(who)} geen spion`,
     isPlace: (place) => `De plek is: ${place}`,
     isKgb: (who) => `${is(who)} van de KGB`,
     isCia: (who) => `${is(who)} van de CIA`,
