@@ -6,7 +6,7 @@ import { afterOtherChunks, loadChunk } from './chunks.ts'
 
 /** Time given to the page's own files before anything is prefetched. */
 const PREFETCH_DELAY_MS = 2000
-/** Prefetches follow one another, so that what somebody asks for meanwhile finds a free connection. */
+/** Prefetches run one after another, so that a request of the user meanwhile finds a free connection. */
 let prefetched: Promise<unknown> = Promise.resolve()
 
 /** A component that shows nothing until its chunk has arrived. */
@@ -23,7 +23,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, wh
   if (when === 'now') void fetchOnce()
   return function Lazy(props) {
     const [Component, setComponent] = useState(() => loaded)
-    // Before the page is painted without it: a slow phone takes long for that.
+    // A layout effect starts the fetch before the page is painted without the component, which takes long on a slow phone.
     useLayoutEffect(() => {
       if (!Component) (when === 'later' ? afterOtherChunks().then(fetchOnce) : fetchOnce()).then((component) => setComponent(() => component))
     }, [])

@@ -56,9 +56,9 @@ export function writeStoredList(key: string, list: readonly unknown[]): void {
 
 /** The current reading mode. */
 export const reading = signal<Reading>(setting('reading') === 'press' ? 'press' : 'hold')
-export function setReading(way: Reading): void {
-  reading.value = way
-  setSetting('reading', way)
+export function setReading(mode: Reading): void {
+  reading.value = mode
+  setSetting('reading', mode)
 }
 
 /** Whether secrets may be said aloud by this device's screen reader, because nobody else can hear it. */

@@ -16,7 +16,7 @@ import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { momentTexts, statementText, type Telling } from './statement-text.ts'
 import './coach-sheet.css'
 
-/** A smaller rise gave nothing away. */
+/** The least rise of a belief that counts as having given something away. */
 const MIN_RISE = 0.03
 
 /** The row of the menu. */
@@ -84,7 +84,7 @@ function CoachPaper({ note: { own, impressions, rise }, answer: { entries }, tel
   )
 }
 
-/** The note on the match as it stands when the sheet is opened. */
+/** The coach's note on the match at the moment when the sheet is opened. */
 function useCoach(client: TableClient, house: House): CoachAnswer | 'working' | undefined {
   const [answer, setAnswer] = useState<CoachAnswer | 'working' | undefined>('working')
   useEffect(() => {

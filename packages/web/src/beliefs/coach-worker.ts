@@ -1,4 +1,4 @@
-// The worker of the coach. It gets the seat's own feed, to know what the seat is; what an opponent believes follows from its open facts.
+// The web worker of the coach. It gets the seat's own feed, to know what the seat is; what an opponent believes follows from its open facts.
 import { type CoachNote, entriesOf, loadModel, openFeedOf, writeCoachNote } from '@safehouse/beliefs'
 import type { Feed, GameTypes, ImaginedEntry, Seat, Setup } from '@safehouse/engine'
 

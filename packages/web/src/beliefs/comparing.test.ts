@@ -1,4 +1,4 @@
-// Figures of a group: added up by person, and compared only where the intervals carry it.
+// Figures of a group: added up by person, and compared only where their intervals do not overlap.
 import type { SeatFigures } from '@safehouse/beliefs'
 import { expect, test } from 'vitest'
 import { estimateOf, type FollowedMatch, memberFigures, toldApart } from './comparing.ts'

@@ -20,7 +20,9 @@ export const MIN_OCCASIONS = 10
 /** The members in the given order, those without a match left out. */
 export function memberFigures(matches: readonly FollowedMatch[], members: readonly string[]): MemberFigures[] {
   return members.flatMap((name): MemberFigures[] => {
-    const ownMatches = matches.flatMap(({ names, ...match }) => names.flatMap((other, seat) => (other === name ? [{ ...match, seat }] : [])))
+    const ownMatches = matches.flatMap(({ names, ...match }) =>
+      names.flatMap((sitterName, seat) => (sitterName === name ? [{ ...match, seat }] : [])),
+    )
     if (ownMatches.length === 0) return []
     const times = (what: Honour['what']) =>
       ownMatches.filter(({ honours, seat }) => honours.some((honour) => honour.what === what && honour.seat === seat)).length

@@ -15,14 +15,14 @@ import type { OnlookerAnswer, OnlookerRequest } from './onlooker-worker.ts'
 import { startOnlooker } from './use-onlooker.ts'
 import './group-figures.css'
 
-/** The latest so many matches are looked at. */
+/** How many of the latest matches are used. */
 const MAX_MATCHES = 60
 const kinds = ['suspected', 'hid', 'guessed'] as const satisfies readonly (keyof SeatFigures)[]
 const honourKinds = ['liar', 'nose', 'wronged'] as const
 
 export function GroupFigures({ group }: { readonly group: Group }) {
   const words = useBeliefMessages()
-  const { matches, done, of } = useFollowedMatches(group)
+  const { matches, done, total } = useFollowedMatches(group)
   const [kind, setKind] = useState<keyof SeatFigures>('suspected')
   if (!words) return null
   const { group: text } = words
@@ -33,9 +33,9 @@ export function GroupFigures({ group }: { readonly group: Group }) {
   return (
     <section class="group-figures" aria-label={text.title}>
       <h3>{text.title}</h3>
-      {done < of ? (
+      {done < total ? (
         <p role="status">
-          {words.working} <progress value={done / of} aria-label={text.title} />
+          {words.working} <progress value={done / total} aria-label={text.title} />
         </p>
       ) : (
         <p class="small haze">{text.readable(matches.length, group.games.length)}</p>
@@ -67,7 +67,7 @@ interface KindProps {
   readonly kind: keyof SeatFigures
   readonly words: BeliefMessages
 }
-/** It says no more than the intervals carry. */
+/** Names two members only if their intervals do not overlap. */
 function Verdict({ members, kind, words: { group } }: KindProps & { readonly members: readonly MemberFigures[] }) {
   const apart = toldApart(members, kind)
   if (!apart) return <p>{group.notYet}</p>
@@ -133,8 +133,8 @@ const HonourTable = ({ members, words }: { readonly members: readonly MemberFigu
   </table>
 )
 
-/** The matches whose records this device may read, one after another. */
-function useFollowedMatches(group: Group): { readonly matches: readonly FollowedMatch[]; readonly done: number; readonly of: number } {
+/** Follows the matches whose records this device may read, one after another. */
+function useFollowedMatches(group: Group): { readonly matches: readonly FollowedMatch[]; readonly done: number; readonly total: number } {
   const games = group.games.slice(-MAX_MATCHES)
   const [matches, setMatches] = useState<readonly FollowedMatch[]>([])
   const [done, setDone] = useState(0)
@@ -144,7 +144,7 @@ function useFollowedMatches(group: Group): { readonly matches: readonly Followed
     let isShown = true
     void (async () => {
       for (const game of games) {
-        const answer = await followed(worker, game)
+        const answer = await followMatch(worker, game)
         if (!isShown) return
         const names = game.sitters.map(({ name, kind }) => (kind === 'bot' ? undefined : nameOf(name)))
         if (answer) setMatches((before) => [...before, { names, ...answer.story }])
@@ -156,10 +156,10 @@ function useFollowedMatches(group: Group): { readonly matches: readonly Followed
       worker.terminate()
     }
   }, [group])
-  return { matches, done, of: games.length }
+  return { matches, done, total: games.length }
 }
 /** Undefined where this device may not read the record, or nothing was turned up. */
-async function followed(worker: Worker, { id }: GroupGame): Promise<OnlookerAnswer | undefined> {
+async function followMatch(worker: Worker, { id }: GroupGame): Promise<OnlookerAnswer | undefined> {
   const [code = '', matchNumber = ''] = id.split('/')
   const token = peopleOfBrowser(code.split('-')[0]!)[0]?.token
   const record = await api.record(code, Number(matchNumber), token).catch(() => undefined)

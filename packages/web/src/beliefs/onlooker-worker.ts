@@ -1,4 +1,4 @@
-// The worker that follows matches as an attentive onlooker: from open facts alone, and only where secrets have been turned up.
+// The web worker that computes what an attentive onlooker could believe: from open facts alone, for spans whose secrets have been turned up.
 import { loadModel, type OnlookerStory, onlookerStory, openEntries, setupOfRecord } from '@safehouse/beliefs'
 import type { Feed, GameRecord, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
 
@@ -22,7 +22,7 @@ async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefi
   return { story, entries: isRecord ? [] : entries }
 }
 
-/** One answer a request, in the order of the requests; undefined for a game without a model. */
+/** Requests are answered one after another, in their order; the answer is undefined for a game without a model. */
 let queue = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<OnlookerRequest>) => {
   queue = queue.then(async () => postMessage(await follow(data).catch(() => undefined)))

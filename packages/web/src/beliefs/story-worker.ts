@@ -1,4 +1,4 @@
-// The worker that works out who knew what, from the record of a match that is over. It loads the model of one game.
+// The web worker that computes who knew what, from the record of a match that is over. It loads the model of one game.
 import { loadModel, type Minds, type Story, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 
@@ -6,7 +6,7 @@ export interface StoryRequest {
   readonly record: GameRecord
   readonly minds: Minds
 }
-/** What the worker says: how far it is (from 0 to 1), or the story; none for a game without a model. */
+/** The worker's messages: its progress from 0 to 1, and at the end the story, which is undefined for a game without a model. */
 export type StoryNews = { readonly done: number } | { readonly story: Story | undefined }
 
 const say = (news: StoryNews) => postMessage(news)

@@ -62,30 +62,30 @@ type Shown = Telling & Pick<Required<Props>, 'record'> & { readonly goTo: Props[
 
 function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story: Story }) {
   const { words } = telling
-  const told = story.spans.filter(({ charts }) => charts.length > 0)
-  const [round, setRound] = useState(told.length - 1)
+  const spans = story.spans.filter(({ charts }) => charts.length > 0)
+  const [round, setRound] = useState(spans.length - 1)
   const practised = practisedSeat(telling.seats)
   const texts = useMemo(() => momentTexts(record.entries, setupOfRecord(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />
       {practised !== undefined && <CostlySection record={record} seat={practised} telling={telling} {...(goTo && { goTo })} />}
-      <Why reasons={told.flatMap(({ reasons }) => reasons)} texts={texts} telling={telling} />
-      {told.length > 1 && (
+      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={texts} telling={telling} />
+      {spans.length > 1 && (
         <div class="belief-rounds">
-          {told.map((span, i) => (
+          {spans.map((span, i) => (
             <button key={span.round} type="button" class="text-button" aria-pressed={i === round} onClick={() => setRound(i)}>
               {words.round(span.round + 1)}
             </button>
           ))}
         </div>
       )}
-      <SpanView key={round} span={told[round]!} texts={texts} goTo={goTo} telling={telling} />
+      <SpanView key={round} span={spans[round]!} texts={texts} goTo={goTo} telling={telling} />
     </>
   )
 }
 
-/** The seat of whoever practised against bots alone. */
+/** The seat of a person who practised against bots alone. */
 const practisedSeat = (seats: readonly SeatedPlayer[]) =>
   seats.every(({ you, kind }) => you || kind === 'bot') ? seats.find(({ you }) => you)?.seat : undefined
 

@@ -28,7 +28,7 @@ test.each([en, nl, de])('it names the cause, before and after, what it believed 
   expect(answer.join(' ')).toContain(texts[4])
   expect(figuresIn(answer)).toEqual(['17', '61', '58', '18'])
 })
-test.each([en, nl, de])('what it said without believing it is called so', (words) => {
+test.each([en, nl, de])('an accusation that the bot did not believe is called one', (words) => {
   expect(figuresIn(answerOf({ ...reason, believed: 0, nextBest: 0 }, texts, tellingIn(words)))).toEqual(['0'])
   const lie: Reason = { ...reason, statement: { kind: 'isKgb', seat: 0 } as Reason['statement'], denies: true, believed: 0.12, nextBest: 0.9 }
   expect(figuresIn(answerOf(lie, texts, tellingIn(words)))).toEqual(['12'])

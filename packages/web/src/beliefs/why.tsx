@@ -11,7 +11,7 @@ interface Props {
   readonly texts: readonly string[]
   readonly telling: Telling
 }
-/** The accusations that bots made against whoever reads this. */
+/** The accusations that bots made against the person at this device. */
 export function Why({ reasons, texts, telling }: Props) {
   const { seats, words } = telling
   const against = reasons.filter(

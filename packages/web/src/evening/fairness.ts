@@ -39,7 +39,7 @@ export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: stri
         count.dealt.push({ deals, odds })
         counts.set(what, countByName.set(name, count))
       }
-  return [...counts].map(([what, of]) => ({ what, shares: [...of.values()].map(shareOf).sort((one, other) => rate(other) - rate(one)) }))
+  return [...counts].map(([what, countByName]) => ({ what, shares: [...countByName.values()].map(shareOf).sort((a, b) => rate(b) - rate(a)) }))
 }
 /** Whether the usual range excludes anything. After a few deals it does not, and there is nothing to say. */
 export const hasUsualRange = ({ deals, least, most }: LuckShare): boolean => least > 0 || most < deals

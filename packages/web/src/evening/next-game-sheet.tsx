@@ -51,6 +51,6 @@ function playersLine(house: House, { seats }: Shelved): string {
   const { evening, chooseGame } = messages()
   const humans = humansIn(house)
   if (humans > seats.max) return chooseGame.somePlay(seats.max, humans - seats.max)
-  const all = Math.min(Math.max(house.people.length, seats.min), seats.max)
-  return evening.withBots(humans, all - humans)
+  const players = Math.min(Math.max(house.people.length, seats.min), seats.max)
+  return evening.withBots(humans, players - humans)
 }

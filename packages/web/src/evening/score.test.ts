@@ -1,4 +1,4 @@
-// The evening's score: a win counts one, in whatever game.
+// The evening's score: a win counts one in every game.
 import type { House } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { leadersOf, scoreOf } from './score.ts'

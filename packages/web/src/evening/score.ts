@@ -1,4 +1,4 @@
-// The score of an evening across its matches: a win counts one, whatever the game. Pure functions of the house document.
+// The score of an evening across its matches: a win counts one in every game. Pure functions of the house document.
 import { type House, isSameName, type PersonId, type PlayedMatch } from '@safehouse/protocol'
 
 /** A person's part in one match: won, played without winning, or did not play. */
@@ -23,15 +23,15 @@ export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): S
   const scored: ScoredPerson[] = []
   for (const who of participants(people, played)) {
     const shares = played.map((game) => shareOf(game, who.id))
-    const before = scored.findIndex((other) => other.kind === who.kind && isSameName(other.name, who.name))
-    if (before < 0) scored.push(withWins(who, shares))
+    const knownIndex = scored.findIndex((person) => person.kind === who.kind && isSameName(person.name, who.name))
+    if (knownIndex < 0) scored.push(withWins(who, shares))
     else
-      scored[before] = withWins(
+      scored[knownIndex] = withWins(
         who,
-        scored[before]!.shares.map((share, game) => (share === 'absent' ? shares[game]! : share)),
+        scored[knownIndex]!.shares.map((share, game) => (share === 'absent' ? shares[game]! : share)),
       )
   }
-  return scored.sort((one, other) => other.wins - one.wins)
+  return scored.sort((a, b) => b.wins - a.wins)
 }
 const withWins = (who: Participant, shares: readonly Participation[]): ScoredPerson => ({
   ...who,

@@ -134,7 +134,7 @@ export interface OptionWords<T> {
   advice?(value: T, players: number): string | undefined
   value(value: T): string
   /** One of the things to choose from, for an option that is a list. */
-  each?(one: T extends readonly (infer E)[] ? E : never): string
+  each?(element: T extends readonly (infer E)[] ? E : never): string
 }
 export interface GameWords<K extends GameTypes> {
   readonly options: { readonly [P in keyof OptionSpecs<K['options']>]: OptionWords<K['options'][P]> }

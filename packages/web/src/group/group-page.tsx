@@ -1,5 +1,5 @@
-// The page of a group: standings, luck, every match, and deleting it. Whoever has the link can do all of that and open a table
-// for the group.
+// The page of a group: standings, luck, every match, and deleting it. Everybody with the link can do all of that and open a table for
+// the group.
 import type { Group } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
@@ -97,7 +97,7 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
   )
 }
 
-/** Nothing of the figures is loaded before it is asked for: they are worked out from many records. */
+/** The button that loads the figures. They are computed from many records, so nothing of them is loaded before. */
 function GroupFiguresButton({ group }: { readonly group: Group }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <GroupFigures group={group} />

@@ -14,7 +14,7 @@ export function namesOf({ games }: Pick<Group, 'games'>): (name: string) => stri
   for (const game of games.toReversed())
     for (const { name, kind } of game.sitters) {
       if (kind === 'bot' || found.has(name)) continue
-      const known = latest.find((other) => isSameName(other, name))
+      const known = latest.find((knownName) => isSameName(knownName, name))
       if (known === undefined) latest.push(name)
       found.set(name, known ?? name)
     }
@@ -32,5 +32,5 @@ export function membersOf(group: Pick<Group, 'games'>): Member[] {
       const { played, won } = members.get(name) ?? { played: 0, won: 0 }
       members.set(name, { name, played: played + 1, won: won + (winners.includes(seat) ? 1 : 0) })
     }
-  return [...members.values()].sort((one, other) => other.won - one.won || one.played - other.played)
+  return [...members.values()].sort((a, b) => b.won - a.won || a.played - b.played)
 }

@@ -13,7 +13,7 @@ export const isolateName = (name: string): string => (rightToLeft.test(name) ? `
 
 export interface Grammar {
   /** The form that goes with n. */
-  plural(n: number, one: string, other: string): string
+  plural(n: number, singular: string, pluralForm: string): string
   /** "a, b and c" */
   list(items: readonly string[]): string
   number(n: number): string
@@ -28,7 +28,7 @@ export function grammarOf(language: keyof typeof conjunctions): Grammar {
   let numbers: Intl.NumberFormat | undefined
   let dates: Intl.DateTimeFormat | undefined
   return {
-    plural: (n, one, other) => (Math.abs(n) === 1 ? one : other),
+    plural: (n, singular, pluralForm) => (Math.abs(n) === 1 ? singular : pluralForm),
     list: (items) => (items.length < 2 ? items.join() : items.slice(0, -1).join(', ') + (items.length === 2 ? ofTwo : ofMore) + items.at(-1)),
     number(n) {
       if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n)

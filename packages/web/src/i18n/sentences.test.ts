@@ -72,7 +72,7 @@ test('Dutch says whose card it is without an English genitive', () => {
   expect(kgbNl.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
   expect(kgbNl.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
 })
-test('what stands beside the name of a voter also fits “You”', () => {
+test('the state of a vote also reads well after “You”', () => {
   expect(`${nl.table.you} ${spyfallNl.vote.state.in}`).not.toContain('heeft')
   expect(`${de.table.you} ${spyfallDe.vote.state.in}`).not.toContain('hat')
 })
@@ -86,15 +86,15 @@ test('the menu says what “Go on” does, not what a pause does', () => {
 test('[CK-07] the hint for an answer does not claim that the card has been seen', () => {
   expect(kgbNl.hints.answer).not.toMatch(/gezien/)
 })
-test('a team is told in the order of speech', () => {
+test('the sentence on a scored team has its words in the usual order', () => {
   expect(topSecretEn.scoredTitle.yours('blue', 3)).toBe('You three were Blue')
   expect(topSecretEn.scoredTitle.yours('yellow', 1)).toBe('You alone were Yellow')
 })
-test('several leaders of the evening are told in one plain sentence', () => {
+test('several leaders of the evening are in one sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')
 })
-test('whoever reads it is named in the middle of a sentence as a person would say it', () => {
+test('the reader is “you” in the middle of a sentence, with the verb that fits', () => {
   expect(spyfallEn.result.wins([heron, you], 5)).toBe('Heron and you win with 5')
   expect(spyfallEn.points.named([you, heron])).toBe('You and Heron named the place.')
   expect(spyfallNl.points.namedWrong([heron, you], ['Bakkerij'])).toBe('Heron en jij noemden een verkeerde plek: Bakkerij.')

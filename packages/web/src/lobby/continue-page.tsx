@@ -28,7 +28,7 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
     onSeat()
   }
   const only = people.length === 1 ? people[0] : undefined
-  const other: BarAction = { label: join.someoneElse, press: onOther }
+  const someoneElse: BarAction = { label: join.someoneElse, press: onOther }
   const together = () => {
     for (const person of people) storePerson(person)
     onSeat()
@@ -36,7 +36,7 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
   const goOn: BarAction = only
     ? { label: join.continue(names[0]!), tone: 'go', press: () => continueAs(only) }
     : { label: passing.together(people.length), tone: 'go', press: together }
-  const actions: BarAction[] = [other, goOn]
+  const actions: BarAction[] = [someoneElse, goOn]
   const bar = <ActionBar label={table.actions} actions={actions} />
   return (
     <Page top={top} bar={bar} class="continue">

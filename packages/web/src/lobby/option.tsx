@@ -71,7 +71,7 @@ const Some = ({ label, line, closed, options, least, value, text, onChange }: So
           label={text.each?.(offered as never) ?? String(offered)}
           on={on}
           closed={closed || (on && value.length <= least)}
-          onChange={(wanted) => onChange(options.filter((other) => (other === offered ? wanted : value.includes(other))))}
+          onChange={(wanted) => onChange(options.filter((candidate) => (candidate === offered ? wanted : value.includes(candidate))))}
         />
       )
     })}

@@ -1,4 +1,4 @@
-// The sheet of one person: one's own name and seat; for others a nudge, muting, and what the host may do.
+// The sheet of one person: the own name and seat; for others a nudge, muting, and what the host may do.
 import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { PlayerHistory } from '../games/core/history-sheet.tsx'

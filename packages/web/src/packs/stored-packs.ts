@@ -8,8 +8,8 @@ const storageKey = 'safehouse.packs'
 
 function stored(): readonly Draft[] {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(all) ? all.filter(isDraft) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isDraft) : []
   } catch {
     return []
   }
@@ -26,7 +26,7 @@ export const storedPacks = signal(stored())
 /** Returns whether the pack could be stored; otherwise it lasts as long as this page. */
 export function storePack(pack: Draft): boolean {
   const isNew = !storedPacks.value.some(({ id }) => id === pack.id)
-  return write(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((other) => (other.id === pack.id ? pack : other)))
+  return write(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((known) => (known.id === pack.id ? pack : known)))
 }
 export function deletePack(id: string): void {
   write(storedPacks.value.filter((pack) => pack.id !== id))

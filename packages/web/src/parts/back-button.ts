@@ -42,7 +42,7 @@ export function useBackCloses(isOpen: boolean, close: (() => void) | undefined):
   const latestClose = useRef(close)
   latestClose.current = close
   const isClosable = isOpen && close !== undefined
-  // In the same task as the change: a layer that Back has closed must be off the list before the entries are compared again.
+  // A layout effect, so in the same task as the change: a layer that Back has closed must be off the list before `syncSoon` runs.
   useLayoutEffect(() => {
     if (!isClosable) return
     const layer = { close: () => latestClose.current?.() }

@@ -1,13 +1,14 @@
-// A public countdown in minutes and seconds to a game time that open facts have named.
+// A countdown in minutes and seconds to a game time from open facts, the same on all devices.
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { announce } from './announcer.tsx'
 import './clock.css'
 
 interface Props {
-  /** The game time at which it runs out. */
+  /** The game time at which it runs out, in milliseconds. */
   readonly until: number
   readonly paused: boolean
+  /** The current game time, in milliseconds. */
   time(): number
 }
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))

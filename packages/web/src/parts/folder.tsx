@@ -1,7 +1,7 @@
 // A folder with what only this player knows. Its paper is in the DOM only while it is open, and in a live region only for people
-// who wear headphones; the folder looks and behaves the same whatever is inside. "hold" shows it while held; "press" opens it until
-// it has not been touched for ten seconds. A click without a pointer or a key, as screen readers and switches send it, opens either until the next one. When a
-// scene begins, every folder shuts, and a press that began before it opens nothing.
+// who wear headphones; the folder looks and behaves the same for every content. "hold" shows the paper while the button is held; "press"
+// opens it until it has not been touched for ten seconds. A click without a pointer or a key, as screen readers and switch devices send
+// it, opens either kind until the next click. When a scene begins, every folder shuts, and a press that began before it opens nothing.
 import type { ComponentChildren } from 'preact'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
@@ -17,12 +17,12 @@ import './folder.css'
 interface Props {
   /** The label on the tab; public words only ("Your two files"). */
   readonly label: string
-  /** press: for a paper with controls on it. */
-  readonly way?: 'hold' | 'press'
+  /** `press` is for a paper with controls on it. */
+  readonly opensBy?: 'hold' | 'press'
   /** Short texts on the flap, for two folders side by side. */
   readonly short?: boolean
   /** Opens the folder whenever this number rises, for a button elsewhere. */
-  readonly asked?: number
+  readonly openRequests?: number
   /** A drawing for the flap, public like the label. */
   readonly sign?: ComponentChildren
   /** Renders the paper. Called only while open; `shut` closes it after a choice. */
@@ -34,19 +34,19 @@ const HOLD_DELAY_MS = 150
 /** After it has shut by itself, a press that comes within this time does nothing. */
 const SHUT_GUARD_MS = 700
 
-export function Folder({ label, way = 'hold', short = false, asked = 0, sign, children }: Props) {
+export function Folder({ label, opensBy = 'hold', short = false, openRequests = 0, sign, children }: Props) {
   const [open, setOpen] = useState(false)
-  const [left, setLeft] = useState(OPEN_SECONDS)
+  const [secondsLeft, setSecondsLeft] = useState(OPEN_SECONDS)
   const pending = useRef<ReturnType<typeof setTimeout>>()
   const paper = useRef<HTMLElement>(null)
   const cover = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const isHoldMode = way === 'hold' && reading.value === 'hold'
+  const isHoldMode = opensBy === 'hold' && reading.value === 'hold'
   /** Opened by a click without a pointer although it is a folder to be held. */
   const [isClickedOpen, setIsClickedOpen] = useState(false)
   const isHeld = isHoldMode && !isClickedOpen
   const [spoken, setSpoken] = useState('')
-  const isTimed = way === 'press'
+  const isTimed = opensBy === 'press'
 
   const shut = useCallback(() => {
     clearTimeout(pending.current)
@@ -57,13 +57,13 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
     setSpoken('')
   }, [])
   const show = () => {
-    setLeft(OPEN_SECONDS)
+    setSecondsLeft(OPEN_SECONDS)
     setOpen(true)
   }
-  const lastAsked = useRef(asked)
+  const lastOpenRequests = useRef(openRequests)
   useEffect(() => {
-    if (asked > lastAsked.current) show()
-    lastAsked.current = asked
+    if (openRequests > lastOpenRequests.current) show()
+    lastOpenRequests.current = openRequests
   })
   const { scene } = useContext(FrameOverlayContext)
   const sceneBegun = scene?.shutsFolders ? scene.key : undefined
@@ -77,15 +77,15 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
   useEffect(() => () => clearTimeout(pending.current), [])
   useEffect(() => {
     if (!open || !isTimed) return
-    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
   }, [open, isTimed])
   useEffect(() => {
-    if (!open || !isTimed || left > 0) return
+    if (!open || !isTimed || secondsLeft > 0) return
     // A finger that is on its way to the paper must not press what lies under it.
     swallowPress(SHUT_GUARD_MS)
     shut()
-  }, [open, isTimed, left, shut])
+  }, [open, isTimed, secondsLeft, shut])
   useEffect(() => {
     if (!open) return
     if (!isHeld) paper.current?.focus({ preventScroll: true })
@@ -93,8 +93,8 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
     if (headphones.value === 'on') setSpoken(paper.current?.innerText ?? '')
   }, [open, isHeld])
 
-  const relight = () => setLeft(OPEN_SECONDS)
-  const begin = () => {
+  const restartCountdown = () => setSecondsLeft(OPEN_SECONDS)
+  const startHold = () => {
     clearTimeout(pending.current)
     pending.current = setTimeout(() => {
       // The folder may be gone, with something else in its place, before the finger leaves.
@@ -102,11 +102,11 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
       show()
     }, HOLD_DELAY_MS)
   }
-  const hold = {
+  const holdHandlers = {
     onPointerDown: (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0 || isClickedOpen) return shut()
       ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
-      begin()
+      startHold()
     },
     onPointerUp: shut,
     onPointerCancel: shut,
@@ -115,7 +115,7 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
       if (event.key !== ' ' && event.key !== 'Enter') return
       event.preventDefault()
       if (isClickedOpen) shut()
-      else if (!event.repeat) begin()
+      else if (!event.repeat) startHold()
     },
     onKeyUp: (event: KeyboardEvent) => {
       event.preventDefault() // some browsers click on the release of Space
@@ -130,7 +130,7 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
     },
     onContextMenu: (event: Event) => event.preventDefault(),
   }
-  const press = { onClick: () => (open ? shut() : show()) }
+  const pressHandlers = { onClick: () => (open ? shut() : show()) }
   const { folder } = messages()
   const text = short ? folder.short : folder
   return (
@@ -143,14 +143,14 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on the smallest screens, also by keyboard
           tabIndex={0}
           aria-label={label}
-          {...(isTimed && { onPointerDown: relight, onKeyDown: relight, onInput: relight })}
+          {...(isTimed && { onPointerDown: restartCountdown, onKeyDown: restartCountdown, onInput: restartCountdown })}
         >
           {isTimed && (
             <p class="paper-ticks figures" aria-hidden="true">
-              {folder.shutsIn(left)}
+              {folder.shutsIn(secondsLeft)}
               <span>
                 {Array.from({ length: OPEN_SECONDS }, (_, tick) => (
-                  <i key={tick} class={tick < left ? undefined : 'gone'} />
+                  <i key={tick} class={tick < secondsLeft ? undefined : 'gone'} />
                 ))}
               </span>
             </p>
@@ -164,7 +164,7 @@ export function Folder({ label, way = 'hold', short = false, asked = 0, sign, ch
         class="folder-cover"
         aria-expanded={open}
         aria-describedby={open ? id : undefined}
-        {...(isHoldMode ? hold : press)}
+        {...(isHoldMode ? holdHandlers : pressHandlers)}
       >
         <span class="folder-tab">{label}</span>
         <span class="folder-flap">

@@ -7,7 +7,7 @@ interface Props {
   readonly value: string
   /** The error message, or ''. */
   readonly wrong: string
-  /** Whether it has the focus from the start, for a field that takes the place of one that somebody types in. */
+  /** Whether it has the focus when it is mounted, for a field that replaces one in which somebody was typing. */
   readonly takesFocus?: boolean
   onChange(name: string): void
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ComponentChildren
 }
 export function Page({ top, bar, class: look, onSubmit, children }: Props) {
-  const all = (
+  const parts = (
     <>
       {top}
       <main class="page-all">
@@ -21,9 +21,9 @@ export function Page({ top, bar, class: look, onSubmit, children }: Props) {
   )
   return onSubmit ? (
     <form class="page" onSubmit={onSubmit}>
-      {all}
+      {parts}
     </form>
   ) : (
-    <div class="page">{all}</div>
+    <div class="page">{parts}</div>
   )
 }

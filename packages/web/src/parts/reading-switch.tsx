@@ -1,5 +1,5 @@
 // "Press, press again": whether secret files open by a press instead of being held. Offered on the front page, at the door and in the
-// settings, so that whoever cannot hold a button can choose it before the first file has to be opened.
+// settings, so that people who cannot hold a button can choose it before the first file has to be opened.
 import { messages } from '../i18n/language.ts'
 import { reading, setReading } from '../settings.ts'
 import { Switch } from './rows.tsx'

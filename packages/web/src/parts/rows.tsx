@@ -99,7 +99,7 @@ export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
     </li>
   )
 }
-/** Large options side by side, one of which is always chosen. */
+/** Large options side by side; one is always chosen. */
 export const Segments = <T extends string>({
   label,
   value,

@@ -10,7 +10,7 @@ import './seat-press.css'
 export const OpenPersonContext = createContext<((seat: Seat) => void) | undefined>(undefined)
 
 export function SeatPress({ player: { seat, name } }: { readonly player: { readonly seat: Seat; readonly name: string } }) {
-  const ask = useContext(OpenPersonContext)
-  if (!ask) return null
-  return <button type="button" class="seat-press" tabIndex={-1} aria-label={messages().people.about(name)} onClick={() => ask(seat)} />
+  const openPerson = useContext(OpenPersonContext)
+  if (!openPerson) return null
+  return <button type="button" class="seat-press" tabIndex={-1} aria-label={messages().people.about(name)} onClick={() => openPerson(seat)} />
 }

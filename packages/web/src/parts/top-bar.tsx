@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx'
 import { usePageTitle } from './page-title.ts'
 import './top-bar.css'
 
-/** The top bar of a table, made once by the table's page and placed by whichever screen is shown. */
+/** The top bar of a table, made once by the table's page and placed by the screen that is shown. */
 export const TitleBarContext = createContext<ComponentChildren>(null)
 
 interface Props {

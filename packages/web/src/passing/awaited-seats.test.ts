@@ -50,10 +50,10 @@ describe.each(Object.keys(games))('%s', (id) => {
 
 test('where it is secret who still has to decide, all candidates are possible, for one question', () => {
   let secrets = 0
-  playAndLook('shadow-in-the-night', 1, (play, { possible: maybe, questions: asked }) => {
+  playAndLook('shadow-in-the-night', 1, (play, { possible: possibleSeats, questions }) => {
     if ((play.truth.common as { due: { what: string } }).due.what !== 'answer') return
-    if (maybe.size > 0) secrets++
-    expect(asked.split(' ')).toHaveLength(1)
+    if (possibleSeats.size > 0) secrets++
+    expect(questions.split(' ')).toHaveLength(1)
   })
   expect(secrets).toBeGreaterThan(0)
 })

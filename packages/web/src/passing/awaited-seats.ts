@@ -18,11 +18,11 @@ export interface AwaitedSeats {
   readonly certain: ReadonlySet<Seat>
   /** Seats that the match may wait for: which of them is a secret. */
   readonly possible: ReadonlySet<Seat>
-  /** Whether the match certainly waits for somebody, whoever it is. */
+  /** Whether the match certainly waits for somebody, known or not. */
   readonly isAnyoneAwaited: boolean
   /** By seat: the index of the last open message that certainly came with a whisper to it; -1 for none. */
   readonly lastWhisper: readonly number[]
-  /** The questions that are asked, of whichever seats, as one string. It is the same for as long as the same things are asked. */
+  /** The questions that are asked of any seat, as one string. It stays the same as long as the same questions are asked. */
   readonly questions: string
 }
 /** Few enough for a phone; enough that a secret is hardly ever mistaken for open knowledge, which would call the wrong person again and again. */

@@ -11,7 +11,7 @@ interface Props {
   readonly holder: LocalPerson
   /** The match waits for another person of this device. */
   readonly isOtherCalled: boolean
-  /** `couldDecide`: the match was on the screen, and with it whatever it asks the holder. */
+  /** `couldDecide`: the match was on the screen, and with it the question to the holder. */
   onCover(couldDecide: boolean): void
   /** The holder left the table for good. */
   onLeft(): void

@@ -82,7 +82,7 @@ function useOpenMatchProps({ client, house, match }: Props, game: LoadedGame, st
   return matchProps && 'open' in matchProps ? matchProps.open : undefined
 }
 
-/** One sentence on what these people are doing, for whoever walks in. */
+/** One sentence on what these people are doing, for somebody who walks into the room. */
 const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
   const help: Help = game.words.help

@@ -1,4 +1,4 @@
-// The rows of the settings that only a secure context can offer: to be told by push that it is one's turn, and to install the app. The
+// The rows of the settings that only a secure context can offer: push notifications for the own turn, and installing the app. The
 // same for every role.
 import { useEffect, useState } from 'preact/hooks'
 import { Switch } from '../parts/rows.tsx'

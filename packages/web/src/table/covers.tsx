@@ -28,7 +28,7 @@ interface Props {
   readonly match: CurrentMatch
   readonly top: ComponentChildren
 }
-/** The table is paused. The host can resume, whoever comes back first where everybody was gone, and after a while every player. */
+/** The table is paused. The host can resume, after a while every player can, and if everybody was gone, the first player who comes back. */
 export function PausedCover({ client, house, match, top }: Props) {
   const { pause, menu, table } = messages()
   const { pausedAt, pausedBy } = match.clock

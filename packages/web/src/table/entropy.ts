@@ -32,10 +32,10 @@ export function ownEntropy(code: string, matchNumber: number, you: PersonId, com
 /** Stores the newest head of a match's hash chain: a log that is rewritten afterwards no longer fits it. */
 export function rememberHead(code: string, matchNumber: number, you: PersonId, head: ChainHead): void {
   const note = findNote(code, matchNumber, you)
-  if (note) store(notes().map((other) => (other.code === code && other.n === matchNumber && other.you === you ? { ...note, head } : other)))
+  if (note) store(notes().map((stored) => (stored.code === code && stored.n === matchNumber && stored.you === you ? { ...note, head } : stored)))
 }
 /** Without storage the deal is just as fair, but this device cannot check its own part afterwards. */
-const store = (all: readonly Note[]): void => writeStoredList(storageKey, all)
+const store = (notes: readonly Note[]): void => writeStoredList(storageKey, notes)
 /** What this device stored before the match, to verify its record with. */
 export function rememberedEntropy(code: string, matchNumber: number, you: PersonId, seat: number): DeviceMemory | undefined {
   const note = findNote(code, matchNumber, you)

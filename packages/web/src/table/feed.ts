@@ -54,10 +54,10 @@ export class TableFeed {
   }
   append(matchNumber: number, from: number, messages: readonly FeedMessage<GameTypes>[], seat: number): void {
     const before = this.received.value
-    const all = from === 0 ? messages : [...before.messages, ...messages]
+    const received = from === 0 ? messages : [...before.messages, ...messages]
     const isCatchingUp = performance.now() - this.welcomedAt < CATCH_UP_MS
-    const catchUpCount = isCatchingUp ? all.length : from === 0 ? 0 : before.catchUpCount
-    this.received.value = { matchNumber, messages: all, catchUpCount, seat }
+    const catchUpCount = isCatchingUp ? received.length : from === 0 ? 0 : before.catchUpCount
+    this.received.value = { matchNumber, messages: received, catchUpCount, seat }
   }
   /** Drops the people whose tokens the server no longer accepts from this device. */
   retainPeople(accepted: readonly PersonId[]): void {

@@ -53,11 +53,11 @@ function eventsOf(
 ): readonly HistoryEvent[] {
   if (!isOpenFact(screens, fact)) return []
   const named = new Set<Seat>()
-  const told = screens.sentenceOf(fact, { options: setup.options, words, seats: notingSeats(seats, named), before, after })
-  const lines = typeof told === 'string' ? [{ text: told, seats: [...named] }] : (told ?? [])
+  const sentences = screens.sentenceOf(fact, { options: setup.options, words, seats: notingSeats(seats, named), before, after })
+  const lines = typeof sentences === 'string' ? [{ text: sentences, seats: [...named] }] : (sentences ?? [])
   return lines.map((line) => ({ ...line, round: screens.roundOf?.(after), message }))
 }
-/** The players; whoever is looked up for a sentence is noted. */
+/** The players; those that are looked up for a sentence are noted. */
 const notingSeats = (seats: readonly SeatedPlayer[], named: Set<Seat>): readonly SeatedPlayer[] =>
   new Proxy(seats, {
     get(players, key) {

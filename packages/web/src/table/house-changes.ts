@@ -24,9 +24,9 @@ export function tellNews(client: TableClient, before: House, house: House, heard
     return { text, seats: [seatOf(about)].filter((seat) => seat >= 0), message: heard, matchNumber: house.on?.n ?? 0 }
   })
   if (news.length === 0) return
-  const all = [...(newsAt.get(client) ?? []), ...news].slice(-MAX_NEWS_KEPT)
-  newsAt.set(client, all)
-  client.withHouseNews.value = (events, matchNumber) => withHouseNews(events, all, matchNumber)
+  const kept = [...(newsAt.get(client) ?? []), ...news].slice(-MAX_NEWS_KEPT)
+  newsAt.set(client, kept)
+  client.withHouseNews.value = (events, matchNumber) => withHouseNews(events, kept, matchNumber)
 }
 
 /** The history of a match with the news of the house in between, where they happened. */
@@ -36,7 +36,7 @@ export function withHouseNews(events: readonly HistoryEvent[], news: readonly Ho
   const roundAt = (message: number) => events.findLast((event) => event.message < message)?.round
   const lines = ofMatch.map(({ text, seats, message }) => ({ text, seats, message, round: roundAt(message) ?? events[0]?.round }))
   // What came with message n is told before the news that came after n messages had been heard.
-  return [...lines, ...events].sort((one, other) => one.message - other.message)
+  return [...lines, ...events].sort((a, b) => a.message - b.message)
 }
 
 interface NewsOfPerson {
@@ -74,10 +74,10 @@ function newsOfPerson(before: readonly Person[], person: Person, ownId: PersonId
   const { news } = messages()
   const name = isolateName(person.name)
   const isMe = person.id === ownId
-  const told = [
+  const sentences = [
     ...(previous.standIn && !person.standIn ? [isMe ? news.kept : news.isBack(name)] : []),
     ...(!previous.standIn && person.standIn && !isMe ? [news.botPlays(name)] : []),
     ...(person.moves > previous.moves && !isMe ? [news.seatMoved(name)] : []),
   ]
-  return told.map((text) => ({ text, about: person.id }))
+  return sentences.map((text) => ({ text, about: person.id }))
 }

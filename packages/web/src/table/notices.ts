@@ -1,4 +1,4 @@
-// Toasts about the table: nudges and refused messages, for the one whom they concern. Everything in them is public.
+// Toasts about the table, on the device that they concern: nudges, and why a message was refused. Everything in them is public.
 import type { House, PersonId, SendResult } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -6,7 +6,7 @@ import { showToast } from '../parts/toast.tsx'
 
 const NUDGE_VIBRATION_MS = 30
 
-/** Somebody waits for this device's person, or for `whom` of those who pass the device: a toast, and the device vibrates. */
+/** Shows a nudge, and the device vibrates. `whom`: the person who is nudged, on a device that several people pass. */
 export function showNudge(house: House | undefined, by: PersonId, whom: PersonId | undefined): void {
   const nameOf = (id: PersonId) => isolateName(house?.people.find((person) => person.id === id)?.name ?? messages().table.someone)
   const { news } = messages()

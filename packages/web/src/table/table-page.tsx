@@ -20,7 +20,7 @@ type Presence = readonly LocalPerson[] | 'watching'
 export function TablePage({ code }: { readonly code: string }) {
   const [presence, setPresence] = useState<Presence>(() => peopleOfTab(code))
   const [moveKey, setMoveKey] = useMoveKey()
-  // A passed device stays one until the page is reloaded, even with one person left: whoever holds it may not be that person.
+  // A passed device stays one until the page is reloaded, even with one person left: somebody else may hold it.
   const isPassed = useRef(false)
   isPassed.current = presence !== 'watching' && (presence.length > 1 || (isPassed.current && presence.length > 0))
   usePageTitle(code)

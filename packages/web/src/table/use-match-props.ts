@@ -35,7 +35,7 @@ export function useMatchProps(
   const time = useMemo(() => () => gameTime(client, match), [client, match.clock])
   const seats = seatedPeople(house, client.personId)
   const ownSeat = client.personId === null ? -1 : match.seats.indexOf(client.personId)
-  // Whoever gets a seat in mid-match is in the house document a moment before that seat's feed arrives.
+  // A person who gets a seat in mid-match is in the house document a moment before that seat's feed arrives.
   if (!staging || feed.matchNumber !== match.n || feed.seat !== ownSeat || feed.messages.length === 0) return undefined
 
   const context = { screens: game.screens, words: game.words, setup: setupOf(match), seats, seat: ownSeat < 0 ? undefined : ownSeat }

@@ -15,7 +15,7 @@ export const isMuted = (code: string, person: PersonId | null): boolean => muted
 
 export function setMuted(code: string, person: PersonId | null, on: boolean): void {
   const entry = entryFor(code, person)
-  const others = muted.value.filter((other) => other !== entry)
+  const others = muted.value.filter((mutedEntry) => mutedEntry !== entry)
   muted.value = on ? [...others, entry].slice(-MAX_MUTED) : others
   writeStoredList(storageKey, muted.value)
 }

@@ -59,10 +59,10 @@ export class Talk {
   }
   addReaction(by: PersonId | null, reaction: Reaction): void {
     if (isMuted(this.code, by)) return
-    const shown = { key: this.nextKey++, by, reaction }
-    this.floating.value = [...this.floating.value, shown].slice(-MAX_FLOATING)
+    const floating = { key: this.nextKey++, by, reaction }
+    this.floating.value = [...this.floating.value, floating].slice(-MAX_FLOATING)
     setTimeout(() => {
-      this.floating.value = this.floating.value.filter((other) => other !== shown)
+      this.floating.value = this.floating.value.filter((reaction) => reaction !== floating)
     }, FLOATING_MS)
   }
   /** Marks everything as read, until the returned function is called. */

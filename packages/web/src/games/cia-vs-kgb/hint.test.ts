@@ -4,7 +4,7 @@ import { hint } from './hint.ts'
 import { fewAnswersLeft } from './props.ts'
 import { testTable } from './test-table.ts'
 
-test('a hint speaks of a seen card only to those who were shown one, and of signals only to those who were shown enough', () => {
+test('the hint about a seen card is only for seats that were shown one, and that about signals for seats that were shown as many as they have fellows', () => {
   const table = testTable()
   const hintOf = (seat: number) => hint(table.open().common, seat)
   expect(hintOf(0)).toBe('card')

@@ -6,7 +6,7 @@ const MAX_EVENTS = 8
 
 export const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
   const { common, words } = match
-  const left = fewAnswersLeft(common)
+  const answersLeft = fewAnswersLeft(common)
   return (
     <aside class="so-far" aria-label={words.tv.soFar}>
       <p class="so-far-title">{words.tv.soFar}</p>
@@ -15,7 +15,7 @@ export const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
           <li key={`${i} ${text}`}>{text}</li>
         ))}
       </ol>
-      {left !== undefined && <p>{words.tv.left(left)}</p>}
+      {answersLeft !== undefined && <p>{words.tv.left(answersLeft)}</p>}
     </aside>
   )
 }

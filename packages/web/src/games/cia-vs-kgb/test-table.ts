@@ -13,7 +13,7 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
   const match = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
   let now = 0
   const common = () => match.truth.common
-  const does = (seat: Seat, action: Parameters<KgbSeatProps['act']>[0]) => {
+  const perform = (seat: Seat, action: Parameters<KgbSeatProps['act']>[0]) => {
     now += 1000
     const refusal = act(match, seat, action, now)
     if (refusal) throw new Error(`refused: ${refusal.code}`)
@@ -40,21 +40,21 @@ export function testTable(given: { readonly seats?: number; readonly words?: Wor
     /** The props of this seat's screen. */
     seat(me: Seat): KgbSeatProps {
       const view = viewOfSeat(match.truth, me)
-      const drawer = { read: async () => null, save: async () => {} }
-      return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: drawer, say: () => {} }
+      const notesStorage = { read: async () => null, save: async () => {} }
+      return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: notesStorage, say: () => {} }
     },
     wait(seconds: number) {
       now += seconds * 1000
       advanceTime(match, now)
     },
-    ask: (by: Seat, whom: Seat) => does(by, { do: 'ask', question: questionOf(common()), whom }),
-    answer: (seat: Seat, yes: boolean) => does(seat, { do: 'answer', question: questionOf(common()), yes }),
-    sitDown: (seat: Seat) => does(seat, { do: 'sitDown', question: questionOf(common()) }),
+    ask: (by: Seat, whom: Seat) => perform(by, { do: 'ask', question: questionOf(common()), whom }),
+    answer: (seat: Seat, yes: boolean) => perform(seat, { do: 'answer', question: questionOf(common()), yes }),
+    sitDown: (seat: Seat) => perform(seat, { do: 'sitDown', question: questionOf(common()) }),
     signal: (from: Seat, to: readonly Seat[]) =>
-      does(from, { do: 'signal', question: signalQuestion(viewOfSeat(match.truth, from).hand), to: [...to] }),
+      perform(from, { do: 'signal', question: signalQuestion(viewOfSeat(match.truth, from).hand), to: [...to] }),
     makeReady(seat: Seat, from: Seat) {
       const signal = viewOfSeat(match.truth, seat).hand.got.find((got) => got.from === from)!
-      does(seat, { do: 'makeReady', question: readyQuestion(signal), from, ready: !signal.ready })
+      perform(seat, { do: 'makeReady', question: readyQuestion(signal), from, ready: !signal.ready })
     },
   }
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { languages } from '../../i18n/language.ts'
 import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
 
-const all = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first', eager: true })
+const wordsByGame = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first', eager: true })
 const MAX_GOAL_WORDS = 12
 
 test('all five games have a first screen', () => {
-  expect(Object.keys(all)).toHaveLength(5)
+  expect(Object.keys(wordsByGame)).toHaveLength(5)
 })
-test.each(Object.entries(all))('%s says the goal in at most twelve words, in every language', (_, words) => {
+test.each(Object.entries(wordsByGame))('%s says the goal in at most twelve words, in every language', (_, words) => {
   for (const language of languages) {
     const { goal, also, secret, now } = words[language]
     expect(goal.split(' ').length, goal).toBeLessThanOrEqual(MAX_GOAL_WORDS)

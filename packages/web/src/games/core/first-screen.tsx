@@ -26,7 +26,7 @@ export interface Introduction {
   /** The label of the button that closes it. */
   readonly done: string
 }
-/** The newest events that whoever comes in in mid-game is told. */
+/** How many of the newest events somebody who joins in mid-game is told. */
 const MAX_EVENTS = 3
 
 export function introductionTo(

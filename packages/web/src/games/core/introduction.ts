@@ -48,7 +48,7 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
   const { id } = game.screens.game
   useEffect(() => {
     setAwaitedAtStart(awaited)
-    // Whoever was here when the match began has heard it message by message.
+    // A person who was here when the match began has received it message by message.
     const cameIn = client.received.value.catchUpCount > 1 && matchProps.events.length >= MIDGAME_EVENTS
     setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.personId}`, id, house.practice && match.n === 1))
   }, [])

@@ -13,7 +13,7 @@ export const isSeat = <K extends GameTypes, W>(match: SpectatorProps<K, W>): mat
 export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(match: { readonly choices: readonly C[] }, action: D) =>
   match.choices.find((choice): choice is Extract<C, { readonly do: D }> => choice.do === action)
 
-/** A button that is dimmed. Pressing it says why; where nothing more is to be said, its own label. */
+/** A dimmed button. Pressing it shows `why`, by default its own label. */
 export const waiting = (label: string, why = label): BarAction => ({ label, disabledBecause: why, press: () => {} })
 
 /** What is going on, for the top of a screen: a sentence, and a second line that says more. */

@@ -1,5 +1,5 @@
 // Parts that scenes of all games are drawn with: somebody's lit window, what somebody says, and a card that turns.
-// Whatever a card still hides is not in the page. Only scenes load this.
+// What a card still hides is not in the page. Only scenes load this.
 import type { ComponentChildren } from 'preact'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'

@@ -29,7 +29,7 @@ export function Folders({ match, openRequests, dossier, onCard }: Props) {
     <div class={short ? 'shadow-folders three' : 'shadow-folders two'}>
       <FolderPair>
         <FileFolder match={match} folderCount={short ? 3 : 2} />
-        {cards && <HandFolder match={match} short={short} asked={openRequests.hand} onCard={onCard} />}
+        {cards && <HandFolder match={match} short={short} openRequests={openRequests.hand} onCard={onCard} />}
         {hasDossier && <DossierFolder match={match} short={short} asked={openRequests.dossier} dossier={dossier} />}
       </FolderPair>
     </div>
@@ -46,7 +46,7 @@ function DossierFolder({
   const { words } = match
   return (
     <div class="shadow-dossier">
-      <Folder label={short ? words.notes.short : words.notes.label} way="press" short={short} asked={asked}>
+      <Folder label={short ? words.notes.short : words.notes.label} opensBy="press" short={short} openRequests={asked}>
         {() => <DossierPaper key={asked} match={match} dossier={dossier} />}
       </Folder>
     </div>

@@ -14,7 +14,7 @@ import './result-panel.css'
 export function ShadowResultPanel({ match }: { readonly match: ShadowSpectatorProps }) {
   const { ending } = match.common
   const verdict = ending && verdictOf(match, ending)
-  // Whoever hurries the last scene may not have heard who wins.
+  // Somebody who hurries the last scene may not have heard who wins.
   useEffect(() => {
     if (verdict) announce(verdict)
   }, [verdict])

@@ -16,8 +16,8 @@ const languages = [
 ] as const
 
 test.each(languages)('[SN-06] %s: a roll is taken in steps', (_, { turn, act, why, refusals }, point) => {
-  const said = [turn.howManySteps, turn.tap, turn.left(0), turn.left(3), turn.leftOf(1, 3), act.points(2), why.pointsLeft(1), why.noPointsLeft]
-  for (const sentence of [...said, refusals.tooManyPoints(), refusals.pointsLeft()]) expect(sentence).not.toMatch(point)
+  const sentences = [turn.howManySteps, turn.tap, turn.left(0), turn.left(3), turn.leftOf(1, 3), act.points(2), why.pointsLeft(1), why.noPointsLeft]
+  for (const sentence of [...sentences, refusals.tooManyPoints(), refusals.pointsLeft()]) expect(sentence).not.toMatch(point)
 })
 test.each(languages)('[SN-09] %s: the first screen and the first hint say what a scoring is', (language, { hints }, _, scoring) => {
   expect(first[language].also).toMatch(scoring)

@@ -117,4 +117,4 @@ function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' |
 
 /** The dice that are ticked after a roll: those that were kept, with what has joined them, or all five once they are alike. */
 export const keptAtFirst = ({ dice, kept }: Pick<Turn, 'dice' | 'kept'>): readonly number[] =>
-  spyOn(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((other) => dice[other] === dice[die]))
+  spyOn(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((keptDie) => dice[keptDie] === dice[die]))

@@ -22,7 +22,7 @@ export function Dice({ match, kept, onToggle }: Props) {
   useEffect(() => {
     if (isMine) announce(countsOf(match))
   }, [isMine, news.count])
-  // Before the first roll of a turn: the dice of the turn before it must not look like one's own.
+  // Before the first roll of a turn, so that the dice of the turn before do not look like the own ones.
   if (dice.length === 0 || isBeforeRoll(common)) return <Blank label={words.turn.blank} />
   return (
     <div class="dice">

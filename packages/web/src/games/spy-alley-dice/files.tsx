@@ -33,11 +33,11 @@ interface ChooseProps {
   readonly chosen: Spy | undefined
   onChoose(spy: Spy | undefined): void
 }
-/** The choice stays when the folder closes: outside of it one sees that a card is chosen, and never which. */
+/** The choice stays when the folder closes: outside of the folder the page shows that a card is chosen, and never which. */
 export function ChooseFile({ match, chosen, onChoose }: ChooseProps) {
   const { words, common, seat } = match
   return (
-    <Folder label={words.cards.files(common.cards[seat]!)} way="press">
+    <Folder label={words.cards.files(common.cards[seat]!)} opensBy="press">
       {() => (
         <>
           <h3>{words.cards.which}</h3>

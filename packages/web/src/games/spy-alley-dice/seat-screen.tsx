@@ -21,7 +21,7 @@ export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
   const [guessing, setGuessing] = useUntilNextQuestion(question, false)
   const rolls = choiceOf(match, 'rollAgain')
   const guess = choiceOf(match, 'guess')
-  const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die])
+  const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((keptDie) => keptDie !== die) : [...kept, die])
   const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
   const actions = actionsOf(match, { kept, card, openGuess: () => setGuessing(true) })
   return (

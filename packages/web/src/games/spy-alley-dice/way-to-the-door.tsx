@@ -14,7 +14,7 @@ export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps })
   const seats = common.cards.length
   const askedInOrder = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
   const current = askedInOrder.indexOf(due.asked)
-  const said = (place: number, seat: number) =>
+  const answerText = (place: number, seat: number) =>
     place < current
       ? due.passed.some((pass) => pass.seat === seat && pass.byClock)
         ? words.mission.passedByClock
@@ -32,7 +32,7 @@ export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps })
           <li key={seat} class={place === current ? 'on' : undefined} aria-current={place === current ? 'step' : undefined}>
             <SeatShape who={player} />
             <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
-            <span>{said(place, seat)}</span>
+            <span>{answerText(place, seat)}</span>
           </li>
         )
       })}

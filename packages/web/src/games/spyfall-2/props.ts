@@ -37,8 +37,8 @@ export function endingVote(common: SpyfallCommon): Vote | undefined {
   return trial && voteOfTrial(common, trial)
 }
 function voteOfTrial(common: SpyfallCommon, trial: Trial): Vote {
-  const all = voters(common, trial.suspect)
-  return { suspect: trial.suspect, accuser: trial.accuser, voters: all, voted: all, trial }
+  const voterSeats = voters(common, trial.suspect)
+  return { suspect: trial.suspect, accuser: trial.accuser, voters: voterSeats, voted: voterSeats, trial }
 }
 export const missingVoters = ({ voters, voted }: Vote): Seat[] => voters.filter((seat) => !voted.includes(seat))
 /** The spy who has to name a place now (SF-20, SF-21). */

@@ -12,7 +12,7 @@ export function FingerFolder({ match }: { readonly match: TopSecretSeatProps }) 
   const { words, common } = match
   const chooses = common.phase === 'pointing'
   return (
-    <Folder label={words.finger.folder} way="press" short sign={<TopSecretDrawing name="finger" class="folder-sign" />}>
+    <Folder label={words.finger.folder} opensBy="press" short sign={<TopSecretDrawing name="finger" class="folder-sign" />}>
       {(shut) => (
         <>
           <h3>{words.finger.ask}</h3>

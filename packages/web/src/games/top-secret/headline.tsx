@@ -24,12 +24,12 @@ function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
     }
     case 'scored':
     case 'over':
-      return { says: scored(match), line: words.scoredTitle.line }
+      return { says: scoredTitle(match), line: words.scoredTitle.line }
   }
 }
 
 /** The title of the round that was just scored: "You three were Yellow" for a seat, "Round 2" for spectators. */
-function scored(match: TopSecretSpectatorProps): string {
+function scoredTitle(match: TopSecretSpectatorProps): string {
   const { common, words } = match
   const { teams } = currentRound(common)
   if (!teams || !isSeat(match)) return words.scoredTitle.watch(common.rounds.length)

@@ -31,7 +31,7 @@ const person = (name: string, you = false): SeatedPlayer => ({
   standIn: false,
 })
 const people = [person('Mara', true), person('Noor'), person('Teo'), person('Ilse')]
-const said = (of: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, outcomeOf(of, seat)!, seat))
+const reasonsIn = (round: Round, seat: number) => [en, nl, de].map((words) => reasonOf({ seats: people, words }, outcomeOf(round, seat)!, seat))
 
 describe('the outcome of a round for a seat', () => {
   test('names the teammates who pointed at it', () => {
@@ -44,7 +44,7 @@ describe('the outcome of a round for a seat', () => {
     expect(outcomeOf({ ...round, teams: null }, 0)).toBeUndefined()
   })
   test('is a sentence in every language', () => {
-    expect(said(round, 1)).toEqual([
+    expect(reasonsIn(round, 1)).toEqual([
       'Found Ilse. Found by you and Ilse',
       'Vond Ilse. Gevonden door jou en Ilse',
       'Fand Ilse. Gefunden von dir und Ilse',
@@ -52,28 +52,28 @@ describe('the outcome of a round for a seat', () => {
   })
   test('[TS-16] says when the clock pointed, not a player', () => {
     const hurried = { ...round, pointedByClock: [1, 2, 3] }
-    expect(said(hurried, 1)).toEqual([
+    expect(reasonsIn(hurried, 1)).toEqual([
       'The clock found Ilse. Found by you and the clock',
       'De klok vond Ilse. Gevonden door jou en de klok',
       'Die Uhr fand Ilse. Gefunden von dir und der Uhr',
     ])
-    expect(said(hurried, 2)).toEqual([
+    expect(reasonsIn(hurried, 2)).toEqual([
       'The clock pointed at you: wrong. Found by nobody',
       'De klok wees naar jou: fout. Door niemand gevonden',
       'Die Uhr zeigte auf dich: falsch. Von niemandem gefunden',
     ])
-    expect(said(hurried, 0)[0]).toBe('Found Noor. Found by nobody')
+    expect(reasonsIn(hurried, 0)[0]).toBe('Found Noor. Found by nobody')
   })
   test('[TS-16] does not say of a lone player that they knew it when the clock pointed', () => {
     const points = [0, 0, 4].map((finding) => ({ finding, found: 0 }))
     const idle: Round = { ...round, pointedByClock: [0, 1, 2], teams: ['yellow', 'yellow', 'blue'], pointings: [0, 2, 2], points }
-    expect(said(idle, 2)).toEqual([
+    expect(reasonsIn(idle, 2)).toEqual([
       'Was alone, and the clock pointed right. Found by nobody',
       'Was alleen, en de klok wees goed. Door niemand gevonden',
       'War allein, und die Uhr zeigte richtig. Von niemandem gefunden',
     ])
-    expect(said({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it. Found by nobody')
-    expect(said(idle, 0)[0]).toBe('The clock pointed at you: wrong. Found by nobody')
+    expect(reasonsIn({ ...idle, pointedByClock: [0, 1] }, 2)[0]).toBe('Was alone and knew it. Found by nobody')
+    expect(reasonsIn(idle, 0)[0]).toBe('The clock pointed at you: wrong. Found by nobody')
   })
 })
 

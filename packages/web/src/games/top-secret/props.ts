@@ -14,12 +14,12 @@ export const currentRound = ({ rounds }: TopSecretCommon): Round => rounds.at(-1
 /** The players that the match waits for. From open facts alone, so everyone may know. */
 export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 'common' | 'seats'>): SeatedPlayer[] {
   const round = currentRound(common)
-  const done = (seat: Seat): boolean => {
+  const isDone = (seat: Seat): boolean => {
     if (common.phase === 'answering') return round.cards.at(-1)!.answerTokens.some((token) => token.seat === seat)
     if (common.phase === 'pointing') return round.ready.includes(seat)
     return common.phase !== 'scored' || common.goingOn.includes(seat)
   }
-  return seats.filter(({ seat }) => !done(seat))
+  return seats.filter(({ seat }) => !isDone(seat))
 }
 
 /** What a scored round was for one seat, for sentences and for the windows of its house (TS-12 to TS-14). */
@@ -42,8 +42,8 @@ export interface SeatOutcome {
 export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, seat: Seat): SeatOutcome | undefined {
   if (!teams || !pointings || !points) return undefined
   const foundBy = pointings.flatMap((target, by) => (target === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
-  const byClock = (other: Seat) => pointedByClock.includes(other)
-  return { team: teams[seat]!, at: pointings[seat]!, byClock: byClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(byClock) }
+  const wasByClock = (pointer: Seat) => pointedByClock.includes(pointer)
+  return { team: teams[seat]!, at: pointings[seat]!, byClock: wasByClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(wasByClock) }
 }
 
 /** A sentence that says why a seat got its points of a round. What the clock did is not said as if a player had done it (TS-16). */

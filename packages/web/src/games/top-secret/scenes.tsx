@@ -94,13 +94,13 @@ function pointingText(scene: Scene, match: TopSecretSpectatorProps): HeadlineTex
 const winners = (totals: readonly number[]): number[] => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
 
 function PointingStage({ scene, match }: Props) {
-  const all = currentRound(scene.after)
+  const wholeRound = currentRound(scene.after)
   const hidden: Partial<Round> = scene.has('turn', 'teams')
     ? {}
     : scene.has('turn', 'arrows')
       ? { teams: null, points: null }
       : { teams: null, points: null, pointings: null }
-  const round = { ...all, ...hidden }
+  const round = { ...wholeRound, ...hidden }
   // Only those who said so are ready; when time was up the others point all the same.
   const ready = round.pointings ? round.ready : match.seats.map(({ seat }) => seat)
   const gains = scene.has('points', 'found') ? 'all' : scene.has('points', 'finding') ? 'finding' : undefined

@@ -31,16 +31,16 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
   const { common, words, seats } = match
   const home = isSeat(match) ? match.seat : 0
   const places = placesOf(seats.length, home)
-  const left = fewAnswersLeft(common)
+  const answersLeft = fewAnswersLeft(common)
   const standing = common.chairs.indexOf(null)
-  const up = raised?.includes(standing) ?? false
+  const isHandUp = raised?.includes(standing) ?? false
   const person = { match, touch, raised }
   return (
     <section class={seats.length > 8 ? 'circle many' : 'circle'} aria-label={words.circle.label} style={{ '--scale': scaleOf(seats.length) }}>
       <div class="circle-field">
         {standing >= 0 && (
           <>
-            <span class={`circle-lamp${raised && !up ? ' dark' : ''}`} style={styleAt(middle)} />
+            <span class={`circle-lamp${raised && !isHandUp ? ' dark' : ''}`} style={styleAt(middle)} />
             {!raised && <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />}
             {!raised && common.due !== null && (
               <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />
@@ -57,16 +57,16 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
             )
           })}
           {standing >= 0 && (
-            <li key={`stands ${standing}`} class={`circle-stands${raised && !up ? ' dark' : ''}`} style={styleAt(middle)}>
+            <li key={`stands ${standing}`} class={`circle-stands${raised && !isHandUp ? ' dark' : ''}`} style={styleAt(middle)}>
               <Touchable {...person} seat={standing}>
-                <Stander who={shown(who(match, standing))} signals={signals(match, standing)} handUp={up} />
+                <Stander who={asPresent(who(match, standing))} signals={isSignalling(match, standing)} handUp={isHandUp} />
                 <SeatBadges player={who(match, standing)} />
-                <span class="unseen">{spoken(match, standing, words.circle.stands)}</span>
+                <span class="unseen">{spokenText(match, standing, words.circle.stands)}</span>
               </Touchable>
             </li>
           )}
         </ul>
-        {left !== undefined && !raised && <p class="circle-left">{words.tv.left(left)}</p>}
+        {answersLeft !== undefined && !raised && <p class="circle-left">{words.tv.left(answersLeft)}</p>}
         {children}
       </div>
     </section>
@@ -79,14 +79,14 @@ interface PersonProps extends Props {
 function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
   const { common, words } = match
   const player = who(match, seat)
-  const up = raised?.includes(seat) ?? false
+  const isHandUp = raised?.includes(seat) ?? false
   const isAsked = common.due === seat && !raised
   const saidNo = !raised && isRefuser(common, seat)
   const willBeSignalled = touch?.holding?.includes(seat) ?? false
-  const look = [
-    up && 'up',
+  const classes = [
+    isHandUp && 'up',
     isAsked && 'asked',
-    raised && !up && 'dark',
+    raised && !isHandUp && 'dark',
     saidNo && 'barred',
     touch?.chosen === seat && 'chosen',
     willBeSignalled && 'near',
@@ -94,16 +94,16 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
   ]
   const state = saidNo ? words.circle.saidNo : stateOf(player)
   return (
-    <li class={`circle-place ${look.filter(Boolean).join(' ')}`} style={styleAt(place)}>
+    <li class={`circle-place ${classes.filter(Boolean).join(' ')}`} style={styleAt(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
-        <Chair who={shown(player)} signals={signals(match, seat)} handUp={up} mirrored={place.mirrored} />
+        <Chair who={asPresent(player)} signals={isSignalling(match, seat)} handUp={isHandUp} mirrored={place.mirrored} />
         <SeatBadges player={player} />
         <span class="circle-name" aria-hidden="true">
           {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
           {state && <small>{state}</small>}
         </span>
         <span class="unseen">
-          {spoken(match, seat, up ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
+          {spokenText(match, seat, isHandUp ? words.circle.handUp : isAsked ? words.circle.isAsked : saidNo ? words.circle.saidNo : '')}
         </span>
       </Touchable>
     </li>
@@ -162,11 +162,11 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
 /** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !seatsToAsk(common).includes(seat)
 /** Whether somebody signals the viewer. */
-const signals = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
+const isSignalling = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
 /** A person whose bot stands in is drawn as present. */
-const shown = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
+const asPresent = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
 const stateOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
-const spoken = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
+const spokenText = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
   const player = who(match, seat)
   return [player.you ? messages().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
 }

@@ -18,7 +18,7 @@ interface Props {
   onSignal(to: readonly Seat[]): void
 }
 export const Notebook = (props: Props) => (
-  <Folder label={props.match.words.notebook.title} way="press" short sign={<Sign name="pencil" class="folder-sign" />}>
+  <Folder label={props.match.words.notebook.title} opensBy="press" short sign={<Sign name="pencil" class="folder-sign" />}>
     {(shut) => <Pages {...props} shut={shut} />}
   </Folder>
 )

@@ -8,7 +8,7 @@ import { type KgbSeatProps, ownSide } from '../props.ts'
 export interface Notes {
   /** Which side somebody seems to be on. */
   readonly marks: Readonly<Record<Seat, Side>>
-  /** Who is signalled or left out whatever the side, because the player said so. Stored under this name. */
+  /** Who is signalled or left out on either side, because the player said so. Stored under this name. */
   readonly hands: Readonly<Record<Seat, boolean>>
 }
 /** Notes before anything is written. */
@@ -28,7 +28,7 @@ export function withSuspicion({ marks, hands }: Notes, seat: Seat, side: Side | 
   const { [seat]: _hand, ...otherHands } = hands
   return { marks: side ? { ...otherMarks, [seat]: side } : otherMarks, hands: otherHands }
 }
-/** Notes in which somebody is signalled, or left out, whatever the side. */
+/** Notes in which somebody is signalled, or left out, on either side. */
 export const withSignal = ({ marks, hands }: Notes, seat: Seat, signalled: boolean): Notes => ({ marks, hands: { ...hands, [seat]: signalled } })
 
 /** What the notebook prints about somebody: the card, if this seat saw it, and at which question; else the last thing that all could see. */

@@ -9,31 +9,33 @@ import { glancesOf, rowsOf } from './sight-lines-layout.ts'
 
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
 /** A match that ended on this ground, with these hands up. */
-function ended(ground: Ground, winner: 'cia' | 'kgb' | null, raised: readonly number[]) {
+function endMatch(ground: Ground, winner: 'cia' | 'kgb' | null, raised: readonly number[]) {
   const { common, seats } = testTable().open()
   const over: KgbCommon = { ...common, raised, end: { winner, ground, cards, at: 9000 } }
-  return { over, end: over.end!, said: summaryOf(over, over.end!, seats) }
+  return { over, end: over.end!, summary: summaryOf(over, over.end!, seats) }
 }
 
 test('a sentence with its numbers says which rule decided', () => {
   const { why } = en.result
-  expect(why.fewerHands(ended('fewerHands', 'kgb', [0, 2]).said)).toBe(
+  expect(why.fewerHands(endMatch('fewerHands', 'kgb', [0, 2]).summary)).toBe(
     'Two CIA hands, but Jonas did not join. Not a whole side, so fewer hands win: the KGB raised none.',
   )
-  expect(why.wholeSideRaised(ended('wholeSideRaised', 'cia', [0, 1, 2, 4]).said)).toBe(
+  expect(why.wholeSideRaised(endMatch('wholeSideRaised', 'cia', [0, 1, 2, 4]).summary)).toBe(
     'All three CIA hands went up, and one KGB hand with them. A whole side wins.',
   )
-  expect(why.equalHands(ended('equalHands', null, [0, 1]).said)).toBe('One hand of each side, and neither side whole. Equal hands: nobody wins.')
-  expect(why.everyoneRaised(ended('everyoneRaised', null, [0, 1, 2, 3, 4, 5]).said)).toContain('All six hands')
+  expect(why.equalHands(endMatch('equalHands', null, [0, 1]).summary)).toBe(
+    'One hand of each side, and neither side whole. Equal hands: nobody wins.',
+  )
+  expect(why.everyoneRaised(endMatch('everyoneRaised', null, [0, 1, 2, 3, 4, 5]).summary)).toContain('All six hands')
   for (const { result } of [en, nl, de]) {
-    expect(result.why.fewerHands(ended('fewerHands', 'kgb', [0, 2]).said)).toMatch(/Jonas.*KGB/)
-    expect(result.why.answersUsedUp({ ...ended('answersUsedUp', null, []).said, answers: 120 })).toContain('120')
+    expect(result.why.fewerHands(endMatch('fewerHands', 'kgb', [0, 2]).summary)).toMatch(/Jonas.*KGB/)
+    expect(result.why.answersUsedUp({ ...endMatch('answersUsedUp', null, []).summary, answers: 120 })).toContain('120')
   }
 })
 test('a hand is missing only if its side raised some hands and did not win', () => {
-  const lost = ended('fewerHands', 'kgb', [0, 1, 2])
+  const lost = endMatch('fewerHands', 'kgb', [0, 1, 2])
   expect(cards.map((_, seat) => isHandMissing(lost.over, lost.end, seat))).toEqual([false, false, false, false, true, false])
-  const won = ended('wholeSideRaised', 'cia', [0, 2, 4])
+  const won = endMatch('wholeSideRaised', 'cia', [0, 2, 4])
   expect(cards.some((_, seat) => isHandMissing(won.over, won.end, seat))).toBe(false)
 })
 test('the chart groups rows by side, and draws an arrow from a card to who saw it, two for a yes', () => {

@@ -13,7 +13,7 @@ import { isHandMissing } from './end-summary.ts'
 import { type Glance, glancesOf, HEAD_HEIGHT_PX, heightOf, MIN_COLUMN_WIDTH_PX, ROW_HEIGHT_PX, type Row, rowsOf } from './sight-lines-layout.ts'
 import './sight-lines.css'
 
-/** Most columns on a shared screen of which each has room for its number. */
+/** The most columns on a shared screen with which each has room for its number. */
 const MAX_NUMBERED_COLUMNS = 24
 
 interface Props {
@@ -35,7 +35,7 @@ export function SightLines({ match, end }: Props) {
           {rows.map((row) => (
             <li key={row.seat} class={row.isFirst ? 'first' : undefined}>
               <SeatShape who={{ mark: who(match, row.seat).mark, initials: who(match, row.seat).initials }} />
-              <span class="unseen">{spoken(match, end, row)}</span>
+              <span class="unseen">{spokenRow(match, end, row)}</span>
             </li>
           ))}
         </ul>
@@ -99,7 +99,7 @@ function Lines({ match, rows }: { readonly match: KgbSpectatorProps; readonly ro
 }
 
 /** Whether a column shows its number. Nobody can scroll a shared screen: its columns shrink, and with many only every fifth has room. */
-const isNumbered = (i: number, all: number, shared: boolean): boolean => !shared || all <= MAX_NUMBERED_COLUMNS || (i + 1) % 5 === 0
+const isNumbered = (column: number, columns: number, shared: boolean): boolean => !shared || columns <= MAX_NUMBERED_COLUMNS || (column + 1) % 5 === 0
 
 function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glance; readonly colour: string }) {
   const down = Math.sign(to - from)
@@ -113,7 +113,7 @@ function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glanc
   )
 }
 
-function spoken(match: KgbSpectatorProps, end: End, { seat, side }: Row): string {
+function spokenRow(match: KgbSpectatorProps, end: End, { seat, side }: Row): string {
   const { result, sides } = match.words
   const { you, name } = who(match, seat)
   const hand = match.common.raised.includes(seat) ? result.handUp : isHandMissing(match.common, end, seat) ? result.handMissing : ''

@@ -96,7 +96,7 @@ export function useSignalButton(match: KgbSeatProps, context: SignalContext): Si
     holding,
     failed,
     toggle: (seat) => {
-      if (holding && seat !== match.seat) setHolding(holding.includes(seat) ? holding.filter((other) => other !== seat) : [...holding, seat])
+      if (holding && seat !== match.seat) setHolding(holding.includes(seat) ? holding.filter((heldSeat) => heldSeat !== seat) : [...holding, seat])
     },
     signal,
     handlers: handlersOf({ press, letGo, cancel, tap }),

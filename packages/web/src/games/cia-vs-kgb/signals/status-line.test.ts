@@ -15,18 +15,18 @@ test.each(Object.entries(catalogues))('every sentence of the status line has a n
     { name: 'Jonas', you: false },
     { name: 'Ada', you: true },
   ]
-  const said = [mara, you].flatMap((one) => [
-    ...(['dealt', 'gaveChair', 'askedLast'] as const).map((why) => line.standing(one, 88, why)),
-    line.asks(one, jonas, 88),
-    line.asks(jonas, one, 88),
-    line.saidNo(one, jonas, 88),
-    line.saidNo(jonas, one, 88),
-    line.saidYes(one, jonas, 88),
-    line.saidYes(jonas, one, 88),
-    line.raised(one, 88),
-    line.nothing(one, 88),
+  const sentences = [mara, you].flatMap((person) => [
+    ...(['dealt', 'gaveChair', 'askedLast'] as const).map((why) => line.standing(person, 88, why)),
+    line.asks(person, jonas, 88),
+    line.asks(jonas, person, 88),
+    line.saidNo(person, jonas, 88),
+    line.saidNo(jonas, person, 88),
+    line.saidYes(person, jonas, 88),
+    line.saidYes(jonas, person, 88),
+    line.raised(person, 88),
+    line.nothing(person, 88),
   ])
-  said.push(
+  sentences.push(
     line.price(jonas, 88),
     line.yourEyes(jonas, 88),
     line.letGo([mara, jonas], 88),
@@ -38,7 +38,7 @@ test.each(Object.entries(catalogues))('every sentence of the status line has a n
     line.tooSoon(88),
     line.failed(88),
   )
-  expect(said.filter((sentence) => sentence.length > MAX_LENGTH || !sentence.includes('88 s'))).toEqual([])
+  expect(sentences.filter((sentence) => sentence.length > MAX_LENGTH || !sentence.includes('88 s'))).toEqual([])
 })
 
 test('the line says how long somebody has been standing, and who will see the card of the one who asks', () => {

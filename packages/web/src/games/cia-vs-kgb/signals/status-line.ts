@@ -82,8 +82,8 @@ function knownLine(match: KgbSpectatorProps, seat: Seat, now: number): string {
   if (!known) return line.nothing(who(match, seat), since(now, firstEventAt(common)))
   if ('raised' in known) return line.raised(who(match, seat), since(now, known.at))
   const { by, to, answer } = known.question
-  const said = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
-  return said(who(match, by), who(match, to), since(now, known.at))
+  const sentenceFor = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
+  return sentenceFor(who(match, by), who(match, to), since(now, known.at))
 }
 
 function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {

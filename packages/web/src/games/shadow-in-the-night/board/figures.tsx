@@ -18,7 +18,7 @@ export const Figures = ({ plan, agents, at, onAgent }: Props) => (
   <g>
     {agents.map((agent) => {
       const building = at[agent]!
-      const here = agents.filter((other) => at[other] === building)
+      const here = agents.filter((neighbour) => at[neighbour] === building)
       const place = figurePositions(plan, building, here.length)[here.indexOf(agent)]!
       return <MovingFigure key={agent} plan={plan} agent={agent} building={building} at={place} onAgent={onAgent} />
     })}

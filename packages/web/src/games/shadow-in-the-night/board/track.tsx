@@ -35,7 +35,7 @@ export const Stones = ({ plan, agents, stones }: StonesProps) => (
   <g>
     {agents.map((agent) => {
       const points = stones[agent]!
-      const here = agents.filter((other) => stones[other]! % lap === points % lap)
+      const here = agents.filter((neighbour) => stones[neighbour]! % lap === points % lap)
       const { at, size } = stonePositions(plan, points, here.length)[here.indexOf(agent)]!
       return <MovingStone key={agent} plan={plan} agent={agent} points={points} at={at} size={size} />
     })}

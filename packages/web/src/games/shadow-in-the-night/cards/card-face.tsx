@@ -45,7 +45,7 @@ interface FaceDownProps {
   readonly chosen: number | undefined
   onChoose(unseen: number): void
 }
-/** The bystanders' agent cards, face down, of which one is recruited unseen (SN-40). */
+/** The bystanders' agent cards, face down; one of them is recruited unseen (SN-40). */
 export const FaceDownCards = ({ words, cards, chosen, onChoose }: FaceDownProps) => (
   <ul class="shadow-face-down" aria-label={words.board.bystanders(cards.length)}>
     {cards.map((unseen) => (

@@ -1,4 +1,4 @@
-// Tests of what the screens say about the card round, wherever the last card has gone since.
+// What the screens say about the card round, also after the last card has gone to a pile or a player.
 import { foldOpenFeed, readOptions } from '@safehouse/engine'
 import { type ShadowCommon, type ShadowOpenFact, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
 import { expect, test } from 'vitest'

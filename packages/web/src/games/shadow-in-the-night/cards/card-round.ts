@@ -5,7 +5,7 @@ import type { Round, ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 /** The last card of this round and who played it; null before the first one. */
 export const lastPlayed = ({ cards }: ShadowCommon): Round['last'] => cards.round?.last ?? null
 
-/** Who has passed since the last card. Passes come in seat order, so these are the seats after whoever played it. */
+/** Who has passed since the last card. Passes come in seat order, so these are the seats after the one that played it. */
 export function passedSince({ cards, seats }: ShadowCommon): readonly Seat[] {
   const { round } = cards
   const last = round?.last

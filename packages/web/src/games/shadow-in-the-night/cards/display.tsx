@@ -12,7 +12,7 @@ import { CardDrawing, FaceDownCards } from './card-face.tsx'
 import { lastPlayed } from './card-round.ts'
 import { buildPlay, choiceForCard, targetsOf, togglePicked } from './picking.ts'
 
-/** The question who wants to play a card (SN-18). Its two buttons are the same for everybody, whatever is in the hand. */
+/** The question who wants to play a card (SN-18). Its two buttons are the same for everybody and do not depend on the hand. */
 export function displayCall(match: ShadowSeatProps, base: TableDisplay): TableDisplay {
   const { words, common, seat, view } = match
   if (common.due.what !== 'answer') return base

@@ -11,14 +11,14 @@ interface Props {
   /** Three folders lie side by side: the tab has a short label. */
   readonly short: boolean
   /** Rises when the action bar asks to open the hand. */
-  readonly asked: number
+  readonly openRequests: number
   onCard(card: Card): void
 }
-export function HandFolder({ match, short, asked, onCard }: Props) {
+export function HandFolder({ match, short, openRequests, onCard }: Props) {
   const { words, common, seat } = match
   const held = common.cards.held[seat]!
   return (
-    <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} way="press" short={short} asked={asked}>
+    <Folder label={short ? words.cards.few(held) : words.cards.hand(held)} opensBy="press" short={short} openRequests={openRequests}>
       {(shut) => (
         <HandCards
           match={match}

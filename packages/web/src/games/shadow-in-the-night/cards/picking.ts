@@ -44,7 +44,7 @@ function agentTargets(agent: PlayFields['agent'], agents: PlayFields['agents']):
 
 /** Adds an agent, or removes it if it was picked. One more than `most` drops the one picked first. */
 export function togglePicked(picked: readonly Agent[], agent: Agent, most: number): readonly Agent[] {
-  if (picked.includes(agent)) return picked.filter((other) => other !== agent)
+  if (picked.includes(agent)) return picked.filter((pickedAgent) => pickedAgent !== agent)
   return [...picked, agent].slice(-most)
 }
 

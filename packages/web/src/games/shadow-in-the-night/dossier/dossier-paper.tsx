@@ -68,7 +68,7 @@ function EntryPaper({ match, dossier, form }: { readonly match: ShadowSeatProps;
   const pressName = (seat: Seat) => {
     if (selected && 'agent' in selected) return put(withName(entry, selected.agent, seat))
     const before = agentNamed(entry, seat)
-    if (before) write((all) => ({ ...all, entry: withoutName(entry, before) }))
+    if (before) write((notes) => ({ ...notes, entry: withoutName(entry, before) }))
     setSelection({ seat })
   }
   const selectedName = selected && 'seat' in selected ? who(match, selected.seat) : undefined

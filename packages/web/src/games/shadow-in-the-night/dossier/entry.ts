@@ -7,7 +7,7 @@ import type { DossierEntry, PrivateNotes } from '../notes/notes.ts'
 /** What a player has to fill in. */
 export interface DossierForm {
   readonly agents: readonly Agent[]
-  /** The other players, each of whom has to be placed. */
+  /** The other players; each has to be placed. */
   readonly others: readonly Seat[]
   /** The player's own agents: the own name, and a dash for recruits. */
   readonly fixed: Names

@@ -1,4 +1,4 @@
-// The two sheets that stop the clock: accusing somebody (SF-17), and showing one's spy card (SF-20). Both are the same for spies and
+// The two sheets that stop the clock: accusing somebody (SF-17), and showing the own spy card (SF-20). Both are the same for spies and
 // others, and nothing happens before the red button is pressed.
 import type { Seat } from '@safehouse/engine'
 import { questionOf } from '@safehouse/games/spyfall-2'

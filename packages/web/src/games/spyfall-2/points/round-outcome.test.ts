@@ -113,8 +113,8 @@ test('[SF-19] what happened says that a vote convicted nobody, in every language
   const { does, common, screen } = aRound()
   does(1, { do: 'accuse', suspect: 2 })
   const hands = { kind: 'votesShown' as const, hands: [1, 3], missing: [], convicted: false, goesOnAt: 3000 }
-  const said = (words: object) => sentenceOf(hands, { ...screen(words), before: common(), after: common() })
-  expect([en, nl, de].map(said)).toEqual([
+  const sentenceIn = (words: object) => sentenceOf(hands, { ...screen(words), before: common(), after: common() })
+  expect([en, nl, de].map(sentenceIn)).toEqual([
     'Teo: 2 of 5 hands. Not convicted.',
     'Teo: 2 van 5 handen. Niet veroordeeld.',
     'Teo: 2 von 5 Händen oben. Nicht überführt.',

@@ -70,7 +70,7 @@ function answerLabel({ words: { ask } }: SpyfallSeatProps, isAloud: boolean): { 
   return isAloud ? { label: ask.answered, spoken: ask.answeredAloud } : { label: ask.answer, spoken: ask.answer }
 }
 
-/** Everyone else to choose from. Whoever has just asked this player may not be asked back (SF-11) and is dimmed. */
+/** Everyone else to choose from. The player who has just asked this one may not be asked back (SF-11) and is dimmed. */
 export function AskeePicker({ match, draft }: { readonly match: SpyfallSeatProps; readonly draft: QuestionDraft }) {
   const { words, common, seats } = match
   const others = seats.filter(({ seat }) => seat !== match.seat)

@@ -16,7 +16,7 @@ export const notesOfRound = (notes: Notes, round: number): Notes => (notes.round
 
 export function toggleStruck(notes: Notes, place: string): Notes {
   const { struck } = notes
-  return { ...notes, struck: struck.includes(place) ? struck.filter((other) => other !== place) : [...struck, place] }
+  return { ...notes, struck: struck.includes(place) ? struck.filter((struckPlace) => struckPlace !== place) : [...struck, place] }
 }
 export function withOpinion({ marks, ...notes }: Notes, seat: Seat, opinion: Opinion | undefined): Notes {
   const { [seat]: _, ...others } = marks

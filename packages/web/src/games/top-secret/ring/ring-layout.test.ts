@@ -16,7 +16,7 @@ describe.each(tables)('a ring of %i', (seats) => {
   test('keeps all shapes inside the field, and apart from each other', () => {
     for (const place of places) {
       expect(Math.min(place.x, field.width - place.x, place.y, field.height - place.y)).toBeGreaterThanOrEqual(sizeOf(seats) / 2)
-      for (const other of places) if (other !== place) expect(apart(place, other)).toBeGreaterThan(sizeOf(seats) + 12)
+      for (const neighbour of places) if (neighbour !== place) expect(apart(place, neighbour)).toBeGreaterThan(sizeOf(seats) + 12)
     }
   })
   test('has room for a fist beside each player that touches no shape', () => {

@@ -36,8 +36,8 @@ export function placesOf(seats: number, self: Seat): Place[] {
 }
 /** Where the fist of a player is: between its owner and the middle. */
 export function fistOf({ x, y, inwards }: Place, seats: number): Point {
-  const away = sizeOf(seats) / 2 + 23
-  return along({ x, y }, radians(inwards), away)
+  const distance = sizeOf(seats) / 2 + 23
+  return along({ x, y }, radians(inwards), distance)
 }
 
 /** An arrow as a path, and where its head is and points. */
@@ -62,12 +62,12 @@ function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const right = { x: Math.sin(towards), y: -Math.cos(towards) }
   const isInwards = (centre.x - middle.x) * right.x + (centre.y - middle.y) * right.y >= -1
   const isOutwards = mutual && !isInwards
-  const far = isOutwards ? BEND * length : isInwards ? bendOf(length) : -bendOf(length)
-  const control = { x: middle.x + right.x * far, y: middle.y + right.y * far }
+  const bend = isOutwards ? BEND * length : isInwards ? bendOf(length) : -bendOf(length)
+  const control = { x: middle.x + right.x * bend, y: middle.y + right.y * bend }
   const start = along(from, Math.atan2(control.y - from.y, control.x - from.x), half + 6)
-  const goal = Math.atan2(to.y - control.y, to.x - control.x)
-  const end = along(to, goal + Math.PI, half + 14)
-  return { path: `M${text(start)}Q${text(control)} ${text(end)}`, head: { ...end, turn: round(degrees(goal)) } }
+  const arrivalAngle = Math.atan2(to.y - control.y, to.x - control.x)
+  const end = along(to, arrivalAngle + Math.PI, half + 14)
+  return { path: `M${pathPoint(start)}Q${pathPoint(control)} ${pathPoint(end)}`, head: { ...end, turn: round(degrees(arrivalAngle)) } }
 }
 /** A loop, for pointing at oneself: towards the middle and back, on the side without the name. */
 function loopAt(at: Place, seats: number): Arrow {
@@ -77,12 +77,15 @@ function loopAt(at: Place, seats: number): Arrow {
   const back = inwards + 0.7 * side
   const start = along(at, inwards - 0.7 * side, half + 6)
   const end = along(at, back, half + 12)
-  const path = `M${text(start)}C${text(along(at, inwards - 0.5 * side, half + 74))} ${text(along(at, inwards + 0.5 * side, half + 74))} ${text(end)}`
+  const path = `M${pathPoint(start)}C${pathPoint(along(at, inwards - 0.5 * side, half + 74))} ${pathPoint(along(at, inwards + 0.5 * side, half + 74))} ${pathPoint(end)}`
   return { path, head: { ...end, turn: round(degrees(back + Math.PI)) } }
 }
 
-const along = ({ x, y }: Point, angle: number, far: number): Point => ({ x: round(x + Math.cos(angle) * far), y: round(y + Math.sin(angle) * far) })
+const along = ({ x, y }: Point, angle: number, distance: number): Point => ({
+  x: round(x + Math.cos(angle) * distance),
+  y: round(y + Math.sin(angle) * distance),
+})
 const round = (n: number) => Math.round(n * 10) / 10
 const degrees = (angle: number) => (angle * 180) / Math.PI
 const radians = (angle: number) => (angle * Math.PI) / 180
-const text = ({ x, y }: Point) => `${x} ${y}`
+const pathPoint = ({ x, y }: Point) => `${x} ${y}`
