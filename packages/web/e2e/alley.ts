@@ -1,4 +1,4 @@
-// A player of Spy Alley Dice who does the obvious with whatever the screen offers: rolls, guesses, throws away, lets pass.
+// A player of Spy Alley Dice who presses the obvious button of those on the screen: rolls, guesses, throws away, lets pass.
 import { expect, type Page } from '@playwright/test'
 import { soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { randomIndex } from './random.ts'

@@ -86,9 +86,9 @@ test('names of emoji and names that read from the right are names', async ({ con
   for (const name of ['👩‍🚀🕵️‍♀️', 'שָׁלוֹם']) {
     const page = await context.newPage()
     await page.goto(`/t/${code}`)
-    const other = page.getByRole('toolbar').getByRole('button', { name: en.join.someoneElse })
-    await other.or(page.getByLabel('Your name')).first().waitFor()
-    if (await other.isVisible()) await other.click()
+    const someoneElse = page.getByRole('toolbar').getByRole('button', { name: en.join.someoneElse })
+    await someoneElse.or(page.getByLabel('Your name')).first().waitFor()
+    if (await someoneElse.isVisible()) await someoneElse.click()
     await page.getByLabel('Your name').fill(`\u202e ${name}`)
     await page.getByRole('button', { name: 'Come in' }).click()
     await expect(page.locator('.tenant bdi', { hasText: name })).toBeVisible()

@@ -24,10 +24,10 @@ const ears = (page: Page) => page.evaluate(() => (window as unknown as { ears: E
 export async function listenToEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=log], [role=alert], [aria-live]:not([aria-live=off])'
-    const said: string[] = []
+    const spokenLines: string[] = []
     const say = (text: string | null | undefined) => {
       const clean = text?.replace(/\s+/g, ' ').trim()
-      if (clean && said.at(-1) !== clean) said.push(clean)
+      if (clean && spokenLines.at(-1) !== clean) spokenLines.push(clean)
     }
     new MutationObserver((changes) => {
       const regions = new Set<Element>()
@@ -79,7 +79,7 @@ export async function listenToEverything(page: Page): Promise<void> {
       return found.filter((one) => one.checkVisibility() && one.matches(':not([tabindex="-1"], :disabled)')).map(controlOf)
     }
     document.addEventListener('focusin', ({ target }) => say(target instanceof Element ? nameOf(target) : ''))
-    Object.assign(window, { ears: { said, focused, reachable } })
+    Object.assign(window, { ears: { said: spokenLines, focused, reachable } })
   })
 }
 

@@ -1,4 +1,4 @@
-// Talk at the table: heard on the other page, muted on one's own, closed by the rules, none for spectators unless the host allows.
+// Talk at the table: heard on the other page, muted on the own page, closed by the rules, none for spectators unless the host allows.
 import { expect, type Page } from '@playwright/test'
 import { comeIn, expectNoBarriers, look, openHouse } from './house.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'

@@ -12,7 +12,7 @@ const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Ilse', 'Sam'] as const
 type Name = (typeof names)[number]
 type People = Readonly<Record<Name, Page>>
 
-/** Everyone has a window of one's own: pages in the background are slow to do anything. */
+/** Everyone has their own browser window, because pages in the background are slow. */
 const ownWindow = async (page: Page) => {
   const context = await page
     .context()
@@ -32,7 +32,7 @@ async function sitDown(page: Page): Promise<People> {
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Start with 6' }).click()
   const people = Object.fromEntries(names.map((name, i) => [name, pages[i]!])) as People
-  await Promise.all(pages.map((one) => expect(one.getByRole('region', { name: 'The circle of chairs' })).toBeVisible()))
+  await Promise.all(pages.map((device) => expect(device.getByRole('region', { name: 'The circle of chairs' })).toBeVisible()))
   return people
 }
 const everybody = (people: People, sees: (page: Page) => Promise<unknown>) => Promise.all(names.map((name) => sees(people[name])))
@@ -97,7 +97,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await expect(line(people[third])).toHaveText(/Standing for \d+ s\.$/)
   expect(await noticed(mara)).toEqual(before)
 
-  await everybody(people, (one) => expect(heading(one, `The ${mine} wins`)).toBeVisible({ timeout: 20_000 }))
+  await everybody(people, (person) => expect(heading(person, `The ${mine} wins`)).toBeVisible({ timeout: 20_000 }))
   for (const name of names) {
     await expect(people[name].getByText('Mission accomplished')).toBeVisible() // The stamp speaks of the raise: the same for both sides.
     await expect(people[name].getByText(`You were ${sides.get(name)}. You ${sides.get(name) === mine ? 'win' : 'lose'}.`)).toBeVisible()

@@ -37,7 +37,7 @@ export async function holdHand(page: Page, then: 'let go' | 'slide off'): Promis
   await page.mouse.up()
 }
 
-/** Counts whatever a neighbour could hear, feel, or have read out. To be called before the page is opened. */
+/** Counts what a neighbour could hear, feel, or have read out. To be called before the page is opened. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=alert], [aria-live]'
@@ -74,10 +74,10 @@ export async function sent(page: Page): Promise<() => Promise<unknown[]>> {
     const actions: unknown[] = []
     Object.assign(window, { actions })
     const { send } = WebSocket.prototype
-    WebSocket.prototype.send = function (said) {
-      const { t, action } = JSON.parse(String(said))
+    WebSocket.prototype.send = function (data) {
+      const { t, action } = JSON.parse(String(data))
       if (t === 'act') actions.push(action)
-      send.call(this, said)
+      send.call(this, data)
     }
   })
   return () => page.evaluate(() => (window as unknown as { actions: unknown[] }).actions)

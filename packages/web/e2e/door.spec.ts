@@ -53,7 +53,7 @@ test('a wrong code leads to a page with the field for it, filled but for the las
   await expect(guest.getByRole('button', { name: 'Come in' })).toBeVisible()
 })
 
-test('whoever comes in sees the lobby at once, from the answer that gave the seat', async ({ page, browser }) => {
+test('a person who joins sees the lobby at once, from the answer to the request, before the connection opens', async ({ page, browser }) => {
   const code = await openHouse(page, 'Mara')
   const guest = await (await browser.newContext()).newPage()
   await guest.routeWebSocket(/\/api\/live/, () => {}) // a connection that never says anything

@@ -1,4 +1,4 @@
-// First screens: the goal, the secret, what to do now; once for each game and device, and for whoever comes in in mid-game.
+// First screens: the goal, the secret, what to do now; once for each game and device, and for people who join in mid-game.
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { draw, type FactOf, type SceneOf } from './scene.ts'

@@ -17,9 +17,9 @@ export async function openHouse(page: Page, name: string, game = 'spy-alley-dice
 export async function comeIn(context: BrowserContext, code: string, name: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`/t/${code}`)
-  const other = page.getByRole('toolbar').getByRole('button', { name: 'Someone else' })
-  await other.or(page.getByLabel('Your name')).first().waitFor()
-  if (await other.isVisible()) await other.click()
+  const someoneElse = page.getByRole('toolbar').getByRole('button', { name: 'Someone else' })
+  await someoneElse.or(page.getByLabel('Your name')).first().waitFor()
+  if (await someoneElse.isVisible()) await someoneElse.click()
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Come in' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
@@ -36,7 +36,7 @@ export async function hurryBots(host: Page): Promise<void> {
 /** Timers of a page up to this length are shortened by `hurryTimers`. Longer ones are limits, such as how long a device may lie there. */
 const MAX_HURRIED_MS = 2000
 /**
- * Lets the pages of a context wait a fifth of the usual time wherever they wait for effect: a press that is held, a curtain that
+ * Lets the pages of a context wait a fifth of the usual time where they wait on purpose: a press that is held, a curtain that
  * falls, points that are counted. For whole games, where these waits are most of the time; tests of the waits themselves keep them.
  */
 export async function hurryTimers(context: BrowserContext): Promise<void> {

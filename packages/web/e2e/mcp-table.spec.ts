@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from './test.ts'
 
-const told = `Table K7RM, game spy-alley-dice, match 1. You are Kite.
+const tableText = `Table K7RM, game spy-alley-dice, match 1. You are Kite.
 
 Secret: your cards are the german.
 <img src=x onerror=alert(1)> rolled.
@@ -42,7 +42,7 @@ test('the view shows what look told as text, keeps secrets apart, and loads noth
       })
       frame.srcdoc = html!
     },
-    [html, told],
+    [html, tableText],
   )
   const view = page.frameLocator('iframe')
   await expect(view.locator('.secret')).toHaveText('Secret: your cards are the german.')
@@ -50,7 +50,7 @@ test('the view shows what look told as text, keeps secrets apart, and loads noth
   await expect(view.locator('code')).toHaveText(['{"do":"rollAgain","question":"3.1","dice":…}', '{"do":"endTurn","question":"3.1"}'])
   const words = (text: string | null) => text!.replace(/\s+/g, '')
   const shown = words(await view.locator('main').textContent())
-  expect(shown).toBe(words(told.replaceAll(/^- /gm, '').replaceAll(' where ', '')))
+  expect(shown).toBe(words(tableText.replaceAll(/^- /gm, '').replaceAll(' where ', '')))
   if (process.env.SCENE_PICTURES) await page.screenshot({ path: `${process.env.SCENE_PICTURES}/mcp-table.png` })
   expect(asked.filter((url) => !url.startsWith('about:'))).toEqual([])
 })

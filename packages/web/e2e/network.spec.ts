@@ -64,19 +64,19 @@ test('a seat is live in one place: the newest has it, the older may take it back
 
 test('wrong names and full houses get a sentence', async ({ page, context }) => {
   const code = await openHouse(page, 'Mara')
-  const other = await context.newPage()
-  await other.goto(`/t/${code}`)
-  await other.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
+  const otherPage = await context.newPage()
+  await otherPage.goto(`/t/${code}`)
+  await otherPage.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
   for (const [name, sentence] of [
     ['   ', 'A name needs at least one letter.'],
     ['An endlessly long name for one', 'A name has 20 letters at most.'],
   ] as const) {
-    await other.getByLabel('Your name').fill(name)
-    await other.getByRole('button', { name: 'Come in' }).click()
-    await expect(other.locator('#name-wrong')).toHaveText(sentence)
+    await otherPage.getByLabel('Your name').fill(name)
+    await otherPage.getByRole('button', { name: 'Come in' }).click()
+    await expect(otherPage.locator('#name-wrong')).toHaveText(sentence)
   }
-  await other.getByLabel('Your name').fill('m\u00e1ra')
-  await expect(other.getByRole('heading', { name: 'Mara is already inside.' })).toBeVisible()
+  await otherPage.getByLabel('Your name').fill('m\u00e1ra')
+  await expect(otherPage.getByRole('heading', { name: 'Mara is already inside.' })).toBeVisible()
 })
 
 test('everything works over plain http at an address of the local network', async ({ browser, baseURL }) => {

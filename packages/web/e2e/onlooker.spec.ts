@@ -20,9 +20,9 @@ const setupIn = ({ options, seats }: GameRecord) => ({ options, seats })
 test('the shared screen gives honours from its own feed once all is turned up, and none before', async ({ page }) => {
   const model = (await loadModel('cia-vs-kgb'))!
   const played = Array.from({ length: 12 }, (_, i) => recordOfMatch(ciaVsKgb, `honours ${i}`))
-  const record = played.sort((one, other) => honoursIn(other) - honoursIn(one))[0]!
-  function honoursIn(one: GameRecord) {
-    return onlookerStory(model, one.entries, setupIn(one)).honours.length
+  const record = played.sort((a, b) => honoursIn(b) - honoursIn(a))[0]!
+  function honoursIn(match: GameRecord) {
+    return onlookerStory(model, match.entries, setupIn(match)).honours.length
   }
   const { honours } = onlookerStory(model, record.entries, setupIn(record))
   expect(honours.length).toBeGreaterThan(0)
@@ -65,9 +65,10 @@ for (const people of [PEOPLE, 10])
   }) => {
     const model = (await loadModel('top-secret'))!
     const ends = ({ entries }: GameRecord) => entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored'))
-    const turnsIn = (one: GameRecord) => onlookerStory(model, one.entries.slice(0, ends(one) + 1), setupIn(one)).spans[0]!.turningPoints.length
+    const turnsIn = (match: GameRecord) =>
+      onlookerStory(model, match.entries.slice(0, ends(match) + 1), setupIn(match)).spans[0]!.turningPoints.length
     const played = Array.from({ length: 8 }, (_, i) => recordOfMatch(topSecret, `tv turns ${i}`, people))
-    const record = played.sort((one, other) => turnsIn(other) - turnsIn(one))[0]!
+    const record = played.sort((a, b) => turnsIn(b) - turnsIn(a))[0]!
     expect(turnsIn(record)).toBeGreaterThan(0)
     const feed = feedOf(record.entries.slice(0, ends(record) + 1), 'spectator').map(({ facts }) => facts) as unknown as SceneOf<'top-secret'>['feed']
     await page.setViewportSize({ width: 1920, height: 1080 })

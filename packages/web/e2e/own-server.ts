@@ -28,11 +28,11 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
     const started = spawn(process.execPath, ['--import', loader, program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     child = started
     origin = await new Promise((resolve, reject) => {
-      let said = ''
-      started.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${said}`)))
+      let output = ''
+      started.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${output}`)))
       started.stdout?.on('data', (text) => {
-        said += text
-        const port = /http:\/\/localhost:(\d+)/.exec(said)
+        output += text
+        const port = /http:\/\/localhost:(\d+)/.exec(output)
         if (port) resolve(`http://127.0.0.1:${port[1]}`)
       })
     })

@@ -56,7 +56,7 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
     if (busy) moved = Date.now()
     else await untilChanged(mara, noor, device)
   }
-  if (isDeep) for (const one of [mara, noor, device]) await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+  if (isDeep) for (const tab of [mara, noor, device]) await expect(tab.getByRole('heading', { name: 'Debrief' })).toBeVisible()
   await expect(mara.getByText(/is away|away$/)).toHaveCount(0)
   expect(watch.curtains).toBeGreaterThanOrEqual(least)
   watch.expectNothingSecret()
@@ -171,7 +171,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Hand it to Anna' })).toBeFocused()
   for (
     let tabs = 0;
-    tabs < 8 && !(await page.getByRole('button', { name: /hold to open/ }).evaluate((one) => one === document.activeElement));
+    tabs < 8 && !(await page.getByRole('button', { name: /hold to open/ }).evaluate((element) => element === document.activeElement));
     tabs++
   )
     await page.keyboard.press('Tab')
@@ -195,9 +195,9 @@ test('every screen of it without barriers, at 320 pixels, on its side and with l
   const look = async (where: string) => {
     await expectNoBarriers(page, where)
     const size = page.viewportSize()!
-    for (const one of sizes) {
-      await page.setViewportSize(one)
-      await expectNoSidewaysScroll(page, `${where} at ${one.width}`)
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectNoSidewaysScroll(page, `${where} at ${size.width}`)
     }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -69,7 +69,7 @@ test('the press that opens a folder presses nothing where the folder was', async
   const lift = await touch(await page.context().newCDPSession(page), cover)
   await expect(page.locator('.folder .paper')).toBeVisible()
   // Something else takes the folder's place while the finger lies on it.
-  const other = await page.evaluateHandle(() => {
+  const newButton = await page.evaluateHandle(() => {
     const button = document.createElement('button')
     button.style.cssText = 'position: fixed; inset: 0; z-index: 99'
     button.onclick = () => button.append('pressed')
@@ -79,8 +79,8 @@ test('the press that opens a folder presses nothing where the folder was', async
   })
   await lift()
   await page.waitForTimeout(300)
-  expect(await other.evaluate((button) => button.textContent)).toBe('')
+  expect(await newButton.evaluate((button) => button.textContent)).toBe('')
   await page.waitForTimeout(300)
   await page.touchscreen.tap(180, 300)
-  expect(await other.evaluate((button) => button.textContent)).toBe('pressed')
+  expect(await newButton.evaluate((button) => button.textContent)).toBe('pressed')
 })

@@ -1,4 +1,4 @@
-// What whoever holds a passed device does with it, game by game: one thing, if there is one to do.
+// What the holder of a passed device does with it, game by game: one action, if there is one to do.
 import type { Page } from '@playwright/test'
 import { soon, unlessMovedOn } from './moves.ts'
 import { isHeld } from './passed.ts'

@@ -76,7 +76,7 @@ export class CurtainWatch {
   private readonly lines: Line[] = []
   private readonly asked: Request[] = []
   private readonly problems: Error[] = []
-  /** By name: how the curtain looked. It must look the same whoever had the device before. */
+  /** By name: how the curtain looked. It must look the same after every holder. */
   private readonly looks = new Map<string, Set<string>>()
   curtains = 0
   /** Who was called to the curtain last. */
@@ -164,7 +164,7 @@ export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promi
   return true
 }
 
-/** The people of one device play until the debrief. `move` does one thing for whoever holds it; false: there is nothing to do. */
+/** The people of one device play until the debrief. `move` does one action for the holder; it returns false if there is nothing to do. */
 export async function passAround(page: Page, watch: CurtainWatch, move: Move, isEnough = () => false): Promise<void> {
   for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
     if (isEnough() || (await isOver(page))) return

@@ -13,7 +13,7 @@ export interface Compared {
   readonly luminance: readonly [number, number]
 }
 
-export const compare = (page: Page, one: Buffer, other: Buffer, except: readonly Box[] = []): Promise<Compared> =>
+export const compare = (page: Page, first: Buffer, second: Buffer, except: readonly Box[] = []): Promise<Compared> =>
   page.evaluate(
     async ({ pictures, except }) => {
       const pixels = async (bytes: number[]) => {
@@ -36,5 +36,5 @@ export const compare = (page: Page, one: Buffer, other: Buffer, except: readonly
       }
       return { differing: different / counted, luminance: [first / counted, second / counted] as const }
     },
-    { pictures: [[...one], [...other]], except },
+    { pictures: [[...first], [...second]], except },
   )

@@ -15,7 +15,7 @@ async function atTheTable(page: Page): Promise<void> {
 }
 /** The names of spies in the page, whatever they are in: text, labels, titles. */
 const named = (page: Page) =>
-  page.evaluate((all) => all.filter((spy) => document.querySelector('.frame-folder')!.innerHTML.includes(spy.toLowerCase())), spies)
+  page.evaluate((names) => names.filter((spy) => document.querySelector('.frame-folder')!.innerHTML.includes(spy.toLowerCase())), spies)
 
 test('a page that has just come says nothing aloud when it is told something secret', async ({ page }) => {
   const now = Date.now()

@@ -14,7 +14,7 @@ const stones = { schulz: 35, perry: 33, bucci: 36, jacques: 17, mirkov: 33, doyl
 function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hiddenBefore'], rest?: Pick<StagedMoment, 'winners'>): StagedMoment {
   const feed = [begun(4, { stones, onTurn: 1 })]
   const on = seatRules.common.on as unknown as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
-  const open = feed.map((told) => ({ at: 1, facts: told.filter(({ kind }) => on[kind]) }))
+  const open = feed.map((facts) => ({ at: 1, facts: facts.filter(({ kind }) => on[kind]) }))
   const before = foldOpenFeed(seatRules, { seats: 4, options }, open as never)
   const after = facts.reduce<unknown>((common, fact) => on[fact.kind]!(common, fact), before)
   const staging = seatRules.scene!(facts as never, before, after as never)

@@ -29,7 +29,8 @@ const usual: Board = {
 export function begun(people: number, board: Board = {}): Fact[] {
   const { at = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usual, ...board }
   const inPlay = agents.slice(0, Math.min(people + 3, 7))
-  const of = (all: ByAgent): ByAgent => Object.fromEntries(inPlay.filter((agent) => agent in all).map((agent) => [agent, all[agent]]))
+  const onlyInPlay = (byAgent: ByAgent): ByAgent =>
+    Object.fromEntries(inPlay.filter((agent) => agent in byAgent).map((agent) => [agent, byAgent[agent]]))
   const hands: Fact[] = hand
     ? [
         { kind: 'handsDealt', each: hand.length, pile: 26 - people * hand.length },
@@ -40,8 +41,8 @@ export function begun(people: number, board: Board = {}): Fact[] {
     { kind: 'dealt', agents: inPlay },
     { kind: 'agentDealt', agent },
     ...hands,
-    { kind: 'pointsSpent', seat: 0, points: of(at) },
-    { kind: 'scored', by: 0, gains: of(stones) },
+    { kind: 'pointsSpent', seat: 0, points: onlyInPlay(at) },
+    { kind: 'scored', by: 0, gains: onlyInPlay(stones) },
     { kind: 'safeMoved', seat: 0, to: safe },
     { kind: 'turnBegan', seat: onTurn, roll, until },
   ]
@@ -49,7 +50,7 @@ export function begun(people: number, board: Board = {}): Fact[] {
 const four: readonly Card[] = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
 const plain = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
 const cards = { ...plain, cards: true }
-const all = { ...cards, dossier: true, tallies: true }
+const allOptions = { ...cards, dossier: true, tallies: true }
 const heard = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] } as const
 
 const called: Fact[][] = [
@@ -85,7 +86,7 @@ export const handOpen: Scene = {
 export const entry: Scene = {
   ...heard,
   title: 'entry',
-  options: all,
+  options: allOptions,
   people: 4,
   feed: dossiersDue(4),
   act: async (page) => {
@@ -125,7 +126,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { ...heard, title: 'asked for cards', options: cards, people: 4, feed: [begun(4, { hand: four }), ...called] },
-  { ...heard, title: 'asked for cards, seven', options: all, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
+  { ...heard, title: 'asked for cards, seven', options: allOptions, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
   handOpen,
   {
     ...heard,
@@ -143,7 +144,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'step back',
-    options: all,
+    options: allOptions,
     people: 7,
     feed: [begun(7, { hand: ['stepBack', 'recruit'] }), ...called, round([0])],
     act: async (page) => {
@@ -155,7 +156,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'a good word',
-    options: all,
+    options: allOptions,
     people: 4,
     feed: [begun(4, { hand: ['aGoodWord', 'recruit'] }), ...called, round([0])],
     act: async (page) => {
@@ -232,7 +233,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'file held open',
-    options: all,
+    options: allOptions,
     people: 4,
     feed: [begun(4, { hand: four })],
     act: (page) =>
@@ -245,7 +246,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'notes',
-    options: all,
+    options: allOptions,
     people: 4,
     feed: [begun(4, { hand: four, onTurn: 1 })],
     act: async (page) => {
@@ -259,7 +260,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'notes, seven',
-    options: all,
+    options: allOptions,
     people: 7,
     feed: [begun(7, { hand: four, onTurn: 1 })],
     act: (page) => page.locator('.shadow-dossier .folder-cover').click(),
@@ -267,7 +268,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'tallies',
-    options: all,
+    options: allOptions,
     people: 7,
     feed: [begun(7, { hand: four, onTurn: 1 })],
     act: async (page) => {
@@ -278,7 +279,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'after a scoring',
-    options: all,
+    options: allOptions,
     people: 4,
     feed: [
       begun(4, { hand: four, at: { ...usual.at, schulz: 11 }, onTurn: 1 }),
@@ -293,7 +294,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'entry, reading the notes',
-    options: all,
+    options: allOptions,
     people: 7,
     feed: dossiersDue(7),
     act: async (page) => {
@@ -304,7 +305,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'reveal with dossiers',
-    options: all,
+    options: allOptions,
     people: 4,
     state: 'over',
     feed: [
@@ -333,7 +334,7 @@ export const scenes: readonly Scene[] = [
   {
     ...heard,
     title: 'reveal, seven, a shared win',
-    options: all,
+    options: allOptions,
     people: 7,
     state: 'over',
     feed: [

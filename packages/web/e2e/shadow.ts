@@ -81,7 +81,7 @@ async function chooseCard(page: Page, mayPass: boolean, done: Deeds): Promise<st
   await playable.first().click(soon)
   return 'chose a card'
 }
-/** Whatever the card asks for, until it can be played. */
+/** Chooses what the card asks for, until it can be played. */
 async function targets(page: Page): Promise<string> {
   const isReady = async () => (await button(page, 'Play it').getAttribute('aria-disabled', soon)) !== 'true'
   const things: Locator[] = [
@@ -93,9 +93,9 @@ async function targets(page: Page): Promise<string> {
     for (const thing of things) {
       const many = await thing.count()
       if (many === 0 || (await isReady())) continue
-      const one = thing.nth(randomIndex(many))
-      if ((await one.getAttribute('aria-pressed', soon)) === 'true') continue
-      await one.focus(soon)
+      const chosen = thing.nth(randomIndex(many))
+      if ((await chosen.getAttribute('aria-pressed', soon)) === 'true') continue
+      await chosen.focus(soon)
       await page.keyboard.press('Enter')
     }
   }

@@ -34,15 +34,15 @@ test('ten chairs and their names do not collide', async ({ page }) => {
         return element ? [{ place, part, box: element.getBoundingClientRect(), says: place.textContent }] : []
       }),
     )
-    return boxes.flatMap((one, i) =>
+    return boxes.flatMap((item, i) =>
       boxes
         .slice(i + 1)
         .filter(({ place, box }) => {
-          const across = Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left)
-          const down = Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)
-          return place !== one.place && across > 2 && down > 2
+          const across = Math.min(box.right, item.box.right) - Math.max(box.left, item.box.left)
+          const down = Math.min(box.bottom, item.box.bottom) - Math.max(box.top, item.box.top)
+          return place !== item.place && across > 2 && down > 2
         })
-        .map((other) => `${one.says} ${one.part} and ${other.says} ${other.part}`),
+        .map((overlapping) => `${item.says} ${item.part} and ${overlapping.says} ${overlapping.part}`),
     )
   })
   expect(colliding).toEqual([])
@@ -62,7 +62,7 @@ test('the board of Shadow in the Night is wide enough to be read', async ({ page
 test('with text at twice its size the clock is whole', async ({ page }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')))
   const titles = ['your question', 'you are asked']
-  for (const scene of [circleOfTen, ...titles.map((title) => spyfallScenes.find((one) => one.title === title)!)]) {
+  for (const scene of [circleOfTen, ...titles.map((title) => spyfallScenes.find((scene) => scene.title === title)!)]) {
     await draw(page, scene)
     await shot(page, `phone 200 percent ${scene.title}`)
     const clock = page.locator('.clock').first()

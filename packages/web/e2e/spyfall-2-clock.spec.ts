@@ -52,9 +52,9 @@ test('two devices show the same time, one of them an hour wrong and 300 ms away;
   await farAway(far)
   const teo = await comeIn(far, code, 'Teo')
   expect(await teo.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + HOUR_MS - 60_000)
-  const all = [...pages, teo]
-  await begin(all)
-  await startClock(all)
+  const devices = [...pages, teo]
+  await begin(devices)
+  await startClock(devices)
 
   await Promise.all([page, teo].map(watchClock))
   await expect(async () => {
@@ -73,14 +73,14 @@ test('two devices show the same time, one of them an hour wrong and 300 ms away;
   await expect(teo.getByText('stopped')).toBeVisible()
   const stopped = await secondsOn(page)
   await page.waitForTimeout(2500)
-  for (const one of all) expect(await secondsOn(one)).toBe(stopped)
+  for (const device of devices) expect(await secondsOn(device)).toBe(stopped)
   await teo.reload()
   await expect(clock(teo)).toBeVisible()
   expect(await secondsOn(teo)).toBe(stopped)
 
   await page.getByRole('dialog', { name: 'You have paused the game' }).getByRole('button', { name: 'Go on' }).click()
   await expect(teo.getByText('stopped')).toBeHidden()
-  for (const one of [page, teo]) expect(stopped - (await secondsOn(one))).toBeLessThanOrEqual(2)
+  for (const device of [page, teo]) expect(stopped - (await secondsOn(device))).toBeLessThanOrEqual(2)
   await expect(async () => expect(await secondsOn(teo)).toBeLessThan(stopped)).toPass()
   await far.close()
 })

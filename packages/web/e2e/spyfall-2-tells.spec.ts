@@ -82,9 +82,9 @@ for (const locale of isDeep ? ['en', 'nl', 'de'] : ['de']) // German has the lon
     await page.waitForLoadState('networkidle')
     const spy = await heldUp(page, server, spysCard)
     for (const card of cards) {
-      const other = await heldUp(page, server, card)
-      expect(other.shape).toBe(spy.shape)
-      const { luminance } = await compare(page, spy.picture, other.picture)
+      const otherCard = await heldUp(page, server, card)
+      expect(otherCard.shape).toBe(spy.shape)
+      const { luminance } = await compare(page, spy.picture, otherCard.picture)
       expect(Math.abs(luminance[1] / luminance[0] - 1), JSON.stringify(card)).toBeLessThan(0.01)
     }
     await page.close()

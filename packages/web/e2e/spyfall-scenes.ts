@@ -105,22 +105,22 @@ export const roundWonBySpy = (place: string): Fact[][] => [started(), spyShown(2
 const before = [dealt(0), ...roundWonBySpy('bakery')]
 const atOnce = [dealt(1), started(), accused(1, 3)]
 
-/** Whatever language the page speaks. */
-const said = (of: (words: Words) => string) => new RegExp(`^(${[en, nl, de].map(of).join('|')})$`)
+/** Matches a sentence in any of the three languages. */
+const inAnyLanguage = (sentenceIn: (words: Words) => string) => new RegExp(`^(${[en, nl, de].map(sentenceIn).join('|')})$`)
 const lookUp = (of: (words: Words) => string) => (page: Page) =>
   page
     .locator('.points-more')
-    .getByRole('button', { name: said(of) })
+    .getByRole('button', { name: inAnyLanguage(of) })
     .click()
 const view = (which: 'said' | 'people') => (page: Page) =>
   page
-    .getByRole('group', { name: said(({ views }) => views.label) })
-    .getByRole('button', { name: said(({ views }) => views[which]) })
+    .getByRole('group', { name: inAnyLanguage(({ views }) => views.label) })
+    .getByRole('button', { name: inAnyLanguage(({ views }) => views[which]) })
     .click()
 const press = (which: 'accuse' | 'stop') => (page: Page) =>
   page
     .getByRole('toolbar')
-    .getByRole('button', { name: said(({ act }) => act[which]) })
+    .getByRole('button', { name: inAnyLanguage(({ act }) => act[which]) })
     .click()
 /** Holds the card up and keeps holding. */
 export async function hold(page: Page): Promise<void> {

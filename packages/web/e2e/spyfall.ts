@@ -47,7 +47,7 @@ export interface Cast {
 export async function castOf(pages: readonly Page[]): Promise<Cast> {
   const cards = await Promise.all(pages.map(async (page) => ({ page, card: await cardOf(page) })))
   const spies = cards.filter(({ card }) => card.role === 'The spy in their midst')
-  const others = cards.filter((one) => !spies.includes(one))
+  const others = cards.filter((card) => !spies.includes(card))
   expect(spies).toHaveLength(1)
   expect(new Set(others.map(({ card }) => card.place)).size).toBe(1)
   return { spy: spies[0]!.page, others: others.map(({ page }) => page), place: others[0]!.card.place }

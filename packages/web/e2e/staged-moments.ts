@@ -34,16 +34,16 @@ export function alley(
   hiddenBefore: StagedMoment['hiddenBefore'],
   { you = 0, winners }: { readonly you?: number; readonly winners?: readonly number[] } = {},
 ): StagedMoment {
-  const told = [...open, ...feed]
+  const messages = [...open, ...feed]
   const setup = { seats: 4, options: { decisionSeconds: 0 } }
   const before = foldOpenFeed(
     alleyRules,
     setup,
-    told.map((one) => ({ at: 1, facts: one })),
+    messages.map((facts) => ({ at: 1, facts: facts })),
   )
   const staging = alleyRules.scene!(facts as never, before, before)
   if (!staging) throw new Error(`${title}: no scene`)
-  const [first, ...rest] = told
+  const [first, ...rest] = messages
   const dealt: AlleyFact[] = [...first!, { kind: 'handDealt', cards: you === 0 ? ['american'] : ['italian'] }]
   const scene: SceneOf<'spy-alley-dice'> = {
     title,
@@ -104,9 +104,9 @@ export function spyfall(title: string, facts: SpyfallFact[], hiddenBefore: Stage
   const scene = { ...base, title, whispers: ['cardDealt', 'ownVote'] } as SceneOf<'spyfall-2'>
   const setup = { seats: base.people, options: base.options }
   const isOpen = ({ kind }: SpyfallFact) => kind !== 'cardDealt' && kind !== 'ownVote'
-  const told = (lists: readonly (readonly SpyfallFact[])[]) => lists.map((one) => ({ at: 1, facts: one.filter(isOpen) }))
-  const before = foldOpenFeed(spyfallRules, setup, told(base.feed) as never)
-  const after = foldOpenFeed(spyfallRules, setup, told([...base.feed, facts]) as never)
+  const toOpenFeed = (lists: readonly (readonly SpyfallFact[])[]) => lists.map((facts) => ({ at: 1, facts: facts.filter(isOpen) }))
+  const before = foldOpenFeed(spyfallRules, setup, toOpenFeed(base.feed) as never)
+  const after = foldOpenFeed(spyfallRules, setup, toOpenFeed([...base.feed, facts]) as never)
   const staging = spyfallRules.scene!(facts as never, before, after)
   if (!staging) throw new Error(`${title}: no scene`)
   return { title, scene, facts, staging, hiddenBefore }

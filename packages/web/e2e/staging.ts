@@ -115,7 +115,7 @@ export async function expectNothingAhead(page: Page, moment: StagedMoment, viewe
   const { staging, hiddenBefore } = moment
   // Words of a beat that the scene does not have come after it.
   const beginsAt = (beat: string) => {
-    const found = staging.beats.findIndex((one) => beat === one.name || beat === idOf(one))
+    const found = staging.beats.findIndex((candidate) => beat === candidate.name || beat === idOf(candidate))
     return found < 0 ? staging.beats.length : found
   }
   await eachBeat(page, moment, viewer, async (beat, index) => {

@@ -1,4 +1,4 @@
-// The `test` of the browser tests. Whatever windows a test opened are closed after it: a page that stays open keeps its
+// The `test` of the browser tests. All windows that a test opened are closed after it: a page that stays open keeps its
 // connection and its timers, and slows down every test after it.
 import { test as base } from '@playwright/test'
 

@@ -9,7 +9,7 @@ test.use(withMicrophone)
 
 /** Bursts that are waited for, in each direction. */
 const BURSTS = 10
-const median = (all: readonly number[]) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 /** The delay of each burst that was heard before the next one was said. */
 async function delays(from: Page, to: Page): Promise<readonly number[]> {
   const { said } = await burstsOf(from)
@@ -26,18 +26,20 @@ for (const [way, isCut, limit] of [
 ] as const) {
   test(`mouth to ear ${way} takes under ${limit} ms`, async ({ page, browser }) => {
     const pages = await talkers(browser, page, 2, { tones: true, bursts: true, isCut })
-    for (const one of pages) {
-      await voiceButton(one).click()
-      await one.getByText('All the time').click()
-      await one.getByRole('button', { name: 'Join heard' }).click()
-      await expect(voiceButton(one)).toHaveAccessibleName('Voice: you have joined')
+    for (const device of pages) {
+      await voiceButton(device).click()
+      await device.getByText('All the time').click()
+      await device.getByRole('button', { name: 'Join heard' }).click()
+      await expect(voiceButton(device)).toHaveAccessibleName('Voice: you have joined')
     }
     const [mara, noor] = pages as [Page, Page]
-    for (const one of pages)
-      await expect.poll(async () => (await burstsOf(one)).heard.length, { ...patient, timeout: 120_000 }).toBeGreaterThan(BURSTS)
-    const all = [...(await delays(mara, noor)), ...(await delays(noor, mara))]
-    console.log(`mouth to ear ${way}: median ${median(all).toFixed(0)} ms, largest ${Math.max(...all).toFixed(0)} ms, n = ${all.length}`)
-    expect(all.length).toBeGreaterThan(BURSTS)
-    expect(median(all)).toBeLessThan(limit)
+    for (const device of pages)
+      await expect.poll(async () => (await burstsOf(device)).heard.length, { ...patient, timeout: 120_000 }).toBeGreaterThan(BURSTS)
+    const allDelays = [...(await delays(mara, noor)), ...(await delays(noor, mara))]
+    console.log(
+      `mouth to ear ${way}: median ${median(allDelays).toFixed(0)} ms, largest ${Math.max(...allDelays).toFixed(0)} ms, n = ${allDelays.length}`,
+    )
+    expect(allDelays.length).toBeGreaterThan(BURSTS)
+    expect(median(allDelays)).toBeLessThan(limit)
   })
 }

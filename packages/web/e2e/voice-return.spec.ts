@@ -14,7 +14,7 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   const here = { baseURL: server.origin }
   const pages = await talkers(browser, page, 2, { tones: true }, here)
   const [mara, noor] = pages as [Page, Page]
-  for (const one of pages) await join(one)
+  for (const device of pages) await join(device)
   await expectAllHeard(pages)
 
   const connections = () => mara.evaluate(() => (window as unknown as { heard: { peers: unknown[] } }).heard.peers.length)
@@ -22,19 +22,19 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   await server.restart()
   const restarted = Date.now()
   await expect.poll(connections, patient).toBeGreaterThan(before)
-  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+  for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
   await expectAllHeard(pages)
   figure('heard again after a restarted server', Date.now() - restarted)
 
   // The seat moves to a device where the microphone is allowed: nobody presses anything there.
-  const other = await anotherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
-  await other.goto(noor.url())
-  await other.getByLabel('Your name').fill('Noor')
-  await other.getByRole('button', { name: 'That is me' }).click()
+  const newDevice = await anotherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
+  await newDevice.goto(noor.url())
+  await newDevice.getByLabel('Your name').fill('Noor')
+  await newDevice.getByRole('button', { name: 'That is me' }).click()
   await noor.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
   const moved = Date.now()
-  await expect(voiceButton(other)).toHaveAccessibleName('Voice: you have joined')
-  await other.keyboard.down('t') // a new device is heard while a button is held
-  await expectAllHeard([mara, other])
+  await expect(voiceButton(newDevice)).toHaveAccessibleName('Voice: you have joined')
+  await newDevice.keyboard.down('t') // a new device is heard while a button is held
+  await expectAllHeard([mara, newDevice])
   figure('heard again on another device', Date.now() - moved)
 })

@@ -20,7 +20,7 @@ test.skip(program === undefined, 'voice through coturn: there is no coturn here,
 /** Browsers do not look for ways over the loopback interface. */
 const address =
   Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
+    .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1'
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, address)
@@ -51,10 +51,10 @@ test.afterAll(() => void turn?.kill('SIGKILL'))
 
 test('two people hear each other through coturn alone, with passwords that the server made', async ({ page, browser }) => {
   const pages = await talkers(browser, page, 2, { tones: true }, { baseURL: server.origin })
-  for (const one of pages) await join(one)
-  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+  for (const device of pages) await join(device)
+  for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
   await expectAllHeard(pages)
-  for (const one of pages) expect(await waysInUse(one)).toEqual(['relay'])
+  for (const device of pages) expect(await waysInUse(device)).toEqual(['relay'])
   await voiceButton(page).click()
   await expect(pairs(page, 'direct')).toHaveCount(1)
 })

@@ -38,13 +38,13 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
   await voiceButton(mara).click()
   await look(mara, 'joining the voice')
   await mara.keyboard.press('Escape')
-  for (const one of pages) await join(one)
-  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(PAGES - 1)
+  for (const device of pages) await join(device)
+  for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(PAGES - 1)
   await expectAllHeard(pages)
   // Without a server that helps there are the addresses of this machine alone (`prflx`: one that the other side had not named yet).
-  for (const one of pages) for (const way of await waysInUse(one)) expect(['host', 'prflx']).toContain(way)
-  for (const one of pages) expect(await packetsAskedFor(one)).toEqual(pages.slice(1).map(() => '60'))
-  for (const one of pages) await expect.poll(() => one.evaluate(() => document.documentElement.dataset.speaking)).toMatch(/\d/)
+  for (const device of pages) for (const way of await waysInUse(device)) expect(['host', 'prflx']).toContain(way)
+  for (const device of pages) expect(await packetsAskedFor(device)).toEqual(pages.slice(1).map(() => '60'))
+  for (const device of pages) await expect.poll(() => device.evaluate(() => document.documentElement.dataset.speaking)).toMatch(/\d/)
   await voiceButton(mara).click()
   await expect(pairs(mara, 'direct')).toHaveCount(PAGES - 1)
   await expect(mara.getByText('Everybody who has joined hears everybody.')).toBeVisible()
@@ -64,15 +64,15 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
 
   // The host closes voice for the table: everybody is out of it at once.
   await mara.getByLabel('Voice at this table').uncheck()
-  for (const one of pages) await expect(voiceButton(one)).toHaveAccessibleName('Voice is closed')
+  for (const device of pages) await expect(voiceButton(device)).toHaveAccessibleName('Voice is closed')
   await expect(noor.locator('.voice-hold')).toHaveCount(0)
 })
 
 test(`with every direct way cut, the sound of ${PAGES} goes over the server, and the page says so`, async ({ page, browser }) => {
   const pages = await talkers(browser, page, PAGES, { tones: true, isCut: true })
-  for (const one of pages) await join(one)
+  for (const device of pages) await join(device)
   await expectAllHeard(pages)
-  for (const one of pages) await expect.poll(() => heardOverServer(one), { intervals: [50] }).toBeGreaterThan(0.1)
+  for (const device of pages) await expect.poll(() => heardOverServer(device), { intervals: [50] }).toBeGreaterThan(0.1)
   await voiceButton(page).click()
   await expect(pairs(page, 'relayed')).toHaveCount(PAGES - 1)
   await expect(page.getByText(/by way of the house, a little later/)).toHaveCount(PAGES - 1)
@@ -85,8 +85,8 @@ test(`with every direct way cut, the sound of ${PAGES} goes over the server, and
 
 test('an offer and an answer that were lost are sent again: two people hear each other directly all the same', async ({ page, browser }) => {
   const pages = await talkers(browser, page, 2, { tones: true, losesFirstDescription: true })
-  for (const one of pages) await join(one)
-  for (const one of pages) await expect.poll(() => heardDirectly(one), patient).toBe(1)
+  for (const device of pages) await join(device)
+  for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
 })
 
 test('whoever does not hold the button sends nothing, and is heard again after a rest', async ({ page, browser }) => {
@@ -140,7 +140,10 @@ test('held to talk, muted, and closed for everybody while the rules ask for sile
 
 test('at a practice table the button says that only bots are here, and lets them speak; the help tells how to talk', async ({ page }) => {
   const asked = spyfallScenes.find(({ title }) => title === 'you are asked')!
-  const practice = (house: House) => ({ practice: true, people: house.people.map((one, i) => (i === 0 ? one : { ...one, kind: 'bot' as const })) })
+  const practice = (house: House) => ({
+    practice: true,
+    people: house.people.map((person, i) => (i === 0 ? person : { ...person, kind: 'bot' as const })),
+  })
   await draw(page, { ...asked, house: practice } as Scene)
   await voiceButton(page).click()
   await expect(page.getByRole('heading', { name: 'Only bots are here' })).toBeVisible()

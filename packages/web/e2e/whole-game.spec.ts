@@ -6,12 +6,12 @@ import { test } from './test.ts'
 
 /** What the second one's screen says, once the table waits for one of these two and nothing is on its way. */
 async function whenStill(...people: Page[]): Promise<string> {
-  const said = () => people.at(-1)!.getByRole('main').textContent()
+  const screenText = () => people.at(-1)!.getByRole('main').textContent()
   for (;;) {
-    const before = await said()
+    const before = await screenText()
     await people[0]!.waitForTimeout(700)
-    const offered = await Promise.all(people.map((one) => hasChoice(one)))
-    if (before !== null && before === (await said()) && offered.includes(true)) return before
+    const offered = await Promise.all(people.map((person) => hasChoice(person)))
+    if (before !== null && before === (await screenText()) && offered.includes(true)) return before
   }
 }
 
