@@ -1,7 +1,8 @@
 """Learns the value of boards of Shadow in the Night from self-play, and writes src/shadow-in-the-night/weights.plain.ts or weights.dossier.ts.
 
 Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier FILE    (PyTorch; four seconds a round on an H200)
-The weights in the repository: `107 plain` and `132 dossier`. The seed is fixed; the same version of PyTorch on the same GPU repeats a run.
+The weights in the repository: `107 plain` and `132 dossier`, with PyTorch 2.11 on an H200. The seed is fixed, and PyTorch is asked for
+deterministic algorithms; other GPUs round differently, and come to other weights.
 
 A round plays 8192 matches of the basic game at once, in which everybody knows who runs which agent, as attentive players soon do, and learns
 from every position that somebody left behind. Players take the best of 64 random moves after the network's opinion. Three of ten use the
@@ -230,6 +231,8 @@ for done in range(ROUNDS):
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
-    print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
+    if done % len(SEATS) == len(SEATS) - 1:
+        print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
+        write(network)
 write(network)
 print(f'one against three with the fitted evaluation: {100 * against_three_fitted(network):.1f} %')
