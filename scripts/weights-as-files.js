@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer'
 
 /** Tables of weights, in the order in which they stand in a file. */
-const tables = /** @type {const} */ (['question', 'direction', 'answer'])
+const tables = /** @type {const} */ (['counts', 'marks', 'codes', 'centroids', 'layers'])
 /** The code with which pages and the server read a file, by its name or the id that the build gave it. */
 const readers = {
   page: (/** @type {string} */ _name, /** @type {string} */ id) => `await fetch(import.meta.ROLLUP_FILE_URL_${id}).then((answer) => {

@@ -20,13 +20,15 @@ export interface Statement {
 
 /** What a question asks for, as a listener understands it. */
 export interface Question extends AskedFor {
+  readonly text: string
   readonly topic: Feature | undefined
   readonly sure: number
 }
-/** How sure the classifier must be of a topic, and to be believed against single words. */
+/** How sure the classifier must be to be believed against single words: of a topic, and of how much an answer says there is. */
 const MIN_TOPIC_SURE = 0.25
-const ENOUGH_TOPIC_SURE = 0.5
-const ENOUGH_ANSWER_SURE = 0.8
+const MIN_ANSWER_SURE = 0.6
+/** How sure single words are where there is no classifier. */
+const WORDS_SURE = 0.5
 /** How far typed words, and a tapped shade, are relied on at most. */
 const TYPED_TRUST = 0.75
 const TAPPED_TRUST = 0.85
@@ -57,22 +59,20 @@ const shadeOf: Readonly<Record<AnswerShade, Shade>> = { much: 'high', some: 'mid
 /** A bot's question exactly; a typed one by the classifier, and where that is unsure, by the feature that most of its words belong to. */
 export function readQuestion(text: string, lexicon: Lexicon): Question {
   const exact = lexicon.asked.get(text)
-  if (exact || text === '') return { topic: exact, sure: exact ? 1 : 0, form: 'yesNo', direction: 1, byPerson: false }
+  if (exact || text === '') return { text, topic: exact, sure: exact ? 1 : 0, form: 'yesNo', direction: 1, byPerson: false }
   const classifier = lexicon.classifier()
   if (!classifier) return questionByWords(text, lexicon)
   const { topic, sure, form, direction } = classifier.question(text)
-  const read = { form: formByWord(text, lexicon.language) ?? form, direction, byPerson: true }
-  if (sure >= ENOUGH_TOPIC_SURE) return { ...read, topic: topic === 'none' ? undefined : topic, sure }
-  const byWord = topicByWords(text, lexicon)
-  if (byWord) return { ...read, topic: byWord, sure: ENOUGH_TOPIC_SURE }
-  return { ...read, topic: sure < MIN_TOPIC_SURE || topic === 'none' ? undefined : topic, sure }
+  const read = { text, form: formByWord(text, lexicon.language) ?? form, direction, byPerson: true }
+  if (sure < MIN_TOPIC_SURE) return { ...read, topic: topicByWords(text, lexicon), sure: MIN_TOPIC_SURE }
+  return { ...read, topic: topic === 'none' ? undefined : topic, sure }
 }
 export const topicOf = (question: string, lexicon: Lexicon): Feature | undefined => readQuestion(question, lexicon).topic
 
 function questionByWords(text: string, lexicon: Lexicon): Question {
   const topic = topicByWords(text, lexicon)
   const direction = topic && leaning(wordsOf(text), topic, lexicon) < 0 ? -1 : 1
-  return { topic, sure: topic ? ENOUGH_TOPIC_SURE : 0, form: formByWord(text, lexicon.language) ?? 'yesNo', direction, byPerson: true }
+  return { text, topic, sure: topic ? WORDS_SURE : 0, form: formByWord(text, lexicon.language) ?? 'yesNo', direction, byPerson: true }
 }
 function topicByWords(text: string, lexicon: Lexicon): Feature | undefined {
   const votes = new Map<Feature, number>()
@@ -108,16 +108,17 @@ const opposite: Readonly<Record<Shade, Shade>> = {
 }
 
 /**
- * How much a typed answer says there is: words for much or little of what was asked decide, failing these the classifier, and where that
- * is unsure, words for another topic.
+ * How much a typed answer says there is, by the classifier. Words for much or little of what was asked go before it where a bot asked, whose
+ * questions are plain, and where it is unsure; there words for another topic count, too.
  */
 function typed(answer: string, asked: Question, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade' | 'sure'> {
   const words = wordsOf(answer)
-  const towards = asked.topic ? leaning(words, asked.topic, lexicon) : 0
+  const known = asked.byPerson ? undefined : { ...asked, topic: asked.topic ?? ('none' as const) }
+  const { amount, sure } = lexicon.classifier()?.answer(answer, asked.text, known) ?? agreement(words, asked.direction, lexicon)
+  const isUnsure = sure < MIN_ANSWER_SURE
+  const towards = asked.topic && (isUnsure || !asked.byPerson) ? leaning(words, asked.topic, lexicon) : 0
   if (towards !== 0) return { feature: asked.topic, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * asked.sure }
-  const classifier = lexicon.classifier()
-  const { amount, sure } = classifier?.answer(answer, { ...asked, topic: asked.topic ?? 'none' }) ?? agreement(words, asked.direction, lexicon)
-  const aside = sure < ENOUGH_ANSWER_SURE ? asideIn(answer, lexicon) : undefined
+  const aside = isUnsure ? asideIn(answer, lexicon) : undefined
   if (aside) return { ...aside, sure: TYPED_TRUST / 2 }
   if (amount === 'unsaid') return { feature: asked.topic, shade: 'foggy', sure }
   return { feature: asked.topic, shade: shadeOf[amount], sure: asked.topic ? TYPED_TRUST * sure * asked.sure : 0 }

@@ -35,7 +35,7 @@ function isAsked(line: string, about: string, setup: Setup<SpyfallTypes>): boole
   return line.endsWith('?') && hints.length === 0 && topicOf(line, words) === about
 }
 
-/** A plain answer must be understood as it is meant; a vague one must not be understood as something else. */
+/** A plain answer must be understood as it is meant; a vague one as that or as saying nothing, but not as something else. */
 function isAnswered(
   line: string,
   { asked }: LineBrief,
@@ -48,6 +48,8 @@ function isAnswered(
   const aside = isOwn ? undefined : asideIn(line, lexicon(setup.options.language))
   if (aside && aside.feature !== about) return false
   if (heard.length === 0) return shade !== 'low' && shade !== 'high'
-  return heard.every((statement) => statement.hints.length === 0 && statement.feature === about && leaning(statement.shade) === leaning(shade))
+  const isVague = shade === 'ratherLow' || shade === 'ratherHigh'
+  const isMeant = (other: Shade) => leaning(other) === leaning(shade) || (isVague && other === 'foggy')
+  return heard.every((statement) => statement.hints.length === 0 && statement.feature === about && isMeant(statement.shade))
 }
 const leaning = (shade: Shade): -1 | 0 | 1 => (shade === 'low' || shade === 'ratherLow' ? -1 : shade === 'high' || shade === 'ratherHigh' ? 1 : 0)

@@ -1,11 +1,43 @@
-// Makes labelled pairs of a question and an answer from the seeds: phrasings are combined and then typed as people type, with fillers,
-// typos and missing marks. The same seed gives the same pairs.
+// Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole, phrasings of the seeds
+// combined and typed as people type (fillers, typos, missing marks), and written questions with other answers. The same seed gives the same
+// pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
 
-import { type Amount, amounts, type Form, forms, plainWords, type TopicLabel, topics } from '@safehouse/beliefs/spyfall-2'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import {
+  type Amount,
+  amounts,
+  answerFeatures,
+  type Form,
+  forms,
+  hasNegator,
+  lexicon,
+  plainWords,
+  questionFeatures,
+  relationOf,
+  type TopicLabel,
+  topics,
+} from '@safehouse/beliefs/spyfall-2'
 import { type Chance, quickChance } from '@safehouse/engine'
-import { type Language, type Relative, readSeeds, readWritten, type SeedQuestion, type Seeds, type TopicSeeds, type WrittenPair } from './seeds.ts'
+import { frames } from './frames.ts'
+import {
+  type Language,
+  type Phrase,
+  type Relative,
+  readPhrases,
+  readQuestions,
+  readSeeds,
+  readWritten,
+  type SeedQuestion,
+  type Seeds,
+  type TopicSeeds,
+} from './seeds.ts'
 
+/** Where a pair comes from: written whole, made of seeds, or a written question with another answer. */
+const sources = ['written', 'seeds', 'recombined'] as const
 export interface Pair {
+  readonly source: (typeof sources)[number]
   readonly topic: TopicLabel
   readonly form: Form
   /** What a yes stands for: much (1), little (-1), or not known (0). */
@@ -13,325 +45,88 @@ export interface Pair {
   readonly amount: Amount
   readonly question: string
   readonly answer: string
+  /** The written question of which it was made, for a validation with questions that were not trained on; empty for seeds. */
+  readonly origin: string
 }
 
-/** Words around the seeds, by language: fillers, and frames for adjectives (%), nouns and words by which a topic is known. */
-interface Frames {
-  readonly before: string[]
-  readonly after: string[]
-  readonly ask: string[]
-  readonly askHow: string[]
-  readonly much: string[]
-  readonly some: string[]
-  readonly little: string[]
-  readonly muchOf: string[]
-  readonly someOf: string[]
-  readonly littleOf: string[]
-}
-const frames: Readonly<Record<Language, Frames>> = {
-  en: {
-    before: ['so ', 'well ', 'hey ', 'ok ', 'tell me ', 'um ', 'and ', 'but '],
-    after: [' then', ' mate', ' actually', ' or not', ' would you say', ' usually', ' there', ' tbh'],
-    ask: [
-      'is there %',
-      '%',
-      'any %',
-      'do you need %',
-      'would you want %',
-      'what about %',
-      'do you think of %',
-      'is it about %',
-      'would % make sense',
-      'lots of %',
-      'do you see %',
-      'should i bring %',
-      'could there be %',
-      'is % involved',
-      'does % matter',
-      'would i find % there',
-    ],
-    askHow: [
-      'is it %',
-      'is it very %',
-      'would you say it is %',
-      'is the place %',
-      '%',
-      'so is it %',
-      'would you call it %',
-      'is it quite % there',
-      'does it get %',
-      'do you find it %',
-    ],
-    much: [
-      '%',
-      'very %',
-      'it is %',
-      'its %',
-      'pretty %',
-      'so %',
-      'really %',
-      'quite %',
-      'too % for me',
-      'yes, %',
-      'rather %',
-      'super %',
-      'it gets %',
-      'i would call it %',
-    ],
-    some: ['a bit %', 'a little %', 'sometimes %', 'not too %', 'kind of %', 'somewhat %', 'half %', '% now and then'],
-    little: [
-      'not %',
-      'not very %',
-      'its not %',
-      'not at all %',
-      'hardly %',
-      'never %',
-      'it isnt %',
-      'not that %',
-      'no, not %',
-      'not really %',
-      'far from %',
-      'anything but %',
-      'i would not call it %',
-    ],
-    muchOf: [
-      'lots of %',
-      'plenty of %',
-      'so much %',
-      '% everywhere',
-      'yes, %',
-      'loads of %',
-      'full of %',
-      'tons of %',
-      'there is always %',
-      'more % than you want',
-      '%, yes',
-    ],
-    someOf: ['a bit of %', 'some %', 'a little %', 'now and then %', 'a few %', '% sometimes'],
-    littleOf: [
-      'no %',
-      'hardly any %',
-      'not much %',
-      'there is no %',
-      'without %',
-      'never any %',
-      'no % at all',
-      'no % needed',
-      'there are no %',
-      'zero %',
-      'not a trace of %',
-      'no % in sight',
-    ],
-  },
-  nl: {
-    before: ['dus ', 'nou ', 'hee ', 'oké ', 'zeg eens ', 'eh ', 'en ', 'maar '],
-    after: [' dan', ' joh', ' eigenlijk', ' of niet', ' denk je', ' meestal', ' daar', ' zeg'],
-    ask: [
-      'is er %',
-      '%',
-      'nog %',
-      'heb je % nodig',
-      'wil je % hebben',
-      'en % dan',
-      'denk je aan %',
-      'gaat het over %',
-      'zou % zin hebben',
-      'veel %',
-      'zie je %',
-      'moet ik % meenemen',
-      'zou er % kunnen zijn',
-      'komt er % aan te pas',
-      'doet % ertoe',
-      'vind ik daar %',
-    ],
-    askHow: [
-      'is het %',
-      'is het er %',
-      'is het heel %',
-      'zou je zeggen dat het % is',
-      'is de plek %',
-      '%',
-      'dus het is %',
-      'zou je het % noemen',
-      'wordt het er %',
-      'vind je het er %',
-    ],
-    much: [
-      '%',
-      'heel %',
-      'het is %',
-      'erg %',
-      'best %',
-      'zo %',
-      'echt %',
-      'behoorlijk %',
-      'te % voor mij',
-      'ja, %',
-      'nogal %',
-      'super %',
-      'het wordt er %',
-      'ik noem het %',
-    ],
-    some: ['een beetje %', 'beetje %', 'soms %', 'niet te %', 'redelijk %', 'enigszins %', 'half %', 'af en toe %'],
-    little: [
-      'niet %',
-      'niet erg %',
-      'het is niet %',
-      'helemaal niet %',
-      'nauwelijks %',
-      'nooit %',
-      'allesbehalve %',
-      'niet zo %',
-      'nee, niet %',
-      'niet echt %',
-      'verre van %',
-      'ik zou het niet % noemen',
-    ],
-    muchOf: [
-      'veel %',
-      'heel veel %',
-      'zoveel %',
-      'overal %',
-      'ja, %',
-      'een hoop %',
-      'vol %',
-      'massa’s %',
-      'er is altijd %',
-      'meer % dan je wilt',
-      '% ja',
-    ],
-    someOf: ['een beetje %', 'wat %', 'af en toe %', 'een paar %', 'soms %'],
-    littleOf: [
-      'geen %',
-      'bijna geen %',
-      'niet veel %',
-      'er is geen %',
-      'zonder %',
-      'nooit %',
-      'helemaal geen %',
-      'geen % nodig',
-      'er zijn geen %',
-      'nul %',
-      'geen spoor van %',
-      'geen % te zien',
-    ],
-  },
-  de: {
-    before: ['also ', 'na ', 'hey ', 'ok ', 'sag mal ', 'äh ', 'und ', 'aber '],
-    after: [' denn', ' du', ' eigentlich', ' oder nicht', ' würdest du sagen', ' normalerweise', ' da', ' ne'],
-    ask: [
-      'gibt es %',
-      '%',
-      'irgendwelche %',
-      'brauchst du %',
-      'will man da %',
-      'und was ist mit %',
-      'denkst du an %',
-      'geht es um %',
-      'wäre % sinnvoll',
-      'viel %',
-      'siehst du %',
-      'soll ich % mitbringen',
-      'könnte da % sein',
-      'ist % im spiel',
-      'spielt % eine rolle',
-      'finde ich da %',
-    ],
-    askHow: [
-      'ist es %',
-      'ist es da %',
-      'ist es sehr %',
-      'würdest du sagen es ist %',
-      'ist der ort %',
-      '%',
-      'also ist es %',
-      'würdest du es % nennen',
-      'wird es da %',
-      'findest du es da %',
-    ],
-    much: [
-      '%',
-      'sehr %',
-      'es ist %',
-      'total %',
-      'ziemlich %',
-      'so %',
-      'echt %',
-      'ganz schön %',
-      'mir zu %',
-      'ja, %',
-      'recht %',
-      'super %',
-      'es wird %',
-      'ich nenne es %',
-    ],
-    some: ['ein bisschen %', 'bisschen %', 'manchmal %', 'nicht zu %', 'einigermaßen %', 'etwas %', 'halb %', 'ab und zu %'],
-    little: [
-      'nicht %',
-      'nicht sehr %',
-      'es ist nicht %',
-      'gar nicht %',
-      'kaum %',
-      'nie %',
-      'alles andere als %',
-      'nicht so %',
-      'nein, nicht %',
-      'nicht wirklich %',
-      'überhaupt nicht %',
-      'ich würde es nicht % nennen',
-    ],
-    muchOf: [
-      'viel %',
-      'sehr viel %',
-      'so viel %',
-      'überall %',
-      'ja, %',
-      'jede menge %',
-      'voller %',
-      'haufenweise %',
-      'da ist immer %',
-      'mehr % als man will',
-      '% ja',
-    ],
-    someOf: ['ein bisschen %', 'etwas %', 'ab und zu %', 'ein paar %', 'manchmal %'],
-    littleOf: [
-      'kein %',
-      'keine %',
-      'kaum %',
-      'nicht viel %',
-      'es gibt kein %',
-      'ohne %',
-      'nie %',
-      'gar kein %',
-      'keine % nötig',
-      'es gibt keine %',
-      'null %',
-      'keine spur von %',
-      'keine % in sicht',
-    ],
-  },
-}
-
-/** So many pairs a language, with every phrasing of a question at least once. */
-const PAIRS_A_TOPIC = 600
+/** So many pairs of a topic are made of seeds, with every phrasing of a question at least once, and so many of each phrase and question. */
+const PAIRS_A_TOPIC = 300
+const PAIRS_A_PHRASE = 3
+const PAIRS_A_QUESTION = 3
 /** How many of the questions have a yes that stands for little. */
-const LITTLE_PERCENT = 30
-/** How often each pair that was written whole is there. */
-const WRITTEN_WEIGHT = 4
+const LITTLE_PERCENT = 40
+/** How many other answers a written question gets, and a question of the bots, which people answer most often. */
+const ANSWERS_A_QUESTION = 3
+const ANSWERS_A_BOTS_QUESTION = 40
 
-export function pairsIn(language: Language, written = readWritten(language), seed = 'pairs'): Pair[] {
-  const seeds = readSeeds(language)
-  const chance = quickChance(`${seed}/${language}`)
+export function pairsIn(language: Language): Pair[] {
+  const written = readWritten(language)
+  for (const { topic, form, amount } of written)
+    if (!topics.includes(topic) || !forms.includes(form) || !amounts.includes(amount)) throw new Error(`no such label: ${topic} ${form} ${amount}`)
+  const phrases = readPhrases(language)
+  const seeds = withPhrases(readSeeds(language), phrases)
+  const chance = quickChance(`pairs/${language}`)
+  const whole = written.map((pair): Pair => ({ ...pair, source: 'written', origin: pair.question }))
+  return [
+    ...whole,
+    ...seedPairs(seeds, language, chance),
+    ...phrasePairs(phrases, seeds, language, chance),
+    ...questionPairs(seeds, language, chance),
+    ...recombinedPairs(whole, seeds, language, chance),
+  ]
+}
+
+/** Phrases for qualities and things serve in answers too. */
+function withPhrases(seeds: Seeds, phrases: readonly Phrase[]): Seeds {
+  for (const { topic, direction, kind, text } of phrases) {
+    const { adjectives, nouns } = seeds.topics.get(topic)!
+    if (kind === 'quality') adjectives[direction > 0 ? 'much' : 'little'].push(text)
+    if (kind === 'thing' && direction > 0) nouns.push(text)
+  }
+  return seeds
+}
+
+function phrasePairs(phrases: readonly Phrase[], seeds: Seeds, language: Language, chance: Chance): Pair[] {
+  const { ask, askHow, askDoing, askPerson } = frames[language]
+  const asks = { thing: ask, quality: askHow, action: askDoing, person: askPerson }
+  return phrases.flatMap(({ topic, direction, kind, text }) =>
+    Array.from({ length: PAIRS_A_PHRASE }, (): Pair => {
+      const question: SeedQuestion = { topic, form: 'yesNo', direction, text: chance.pick(asks[kind]).replace('%', text) }
+      return seedPair(question, seeds, language, chance)
+    }),
+  )
+}
+
+/** Questions that were written without an answer, with answers as seeds have them. */
+const questionPairs = (seeds: Seeds, language: Language, chance: Chance): Pair[] =>
+  readQuestions(language).flatMap(({ topic, form, direction, question }) =>
+    Array.from({ length: PAIRS_A_QUESTION }, (): Pair => {
+      const isRelative = direction !== 0 && !hasNegator(question, language)
+      const { amount, text } = anyAnswer(
+        { topic, form: isRelative ? form : 'what', direction: direction || 1, text: question },
+        seeds,
+        language,
+        chance,
+      )
+      return { source: 'seeds', topic, form, direction, amount, question: typed(question, true, language, chance), answer: text, origin: '' }
+    }),
+  )
+
+function seedPair(question: SeedQuestion, seeds: Seeds, language: Language, chance: Chance): Pair {
+  const { amount, text } = anyAnswer(question, seeds, language, chance)
+  const typedTexts = { question: typed(question.text, true, language, chance), answer: typed(text, false, language, chance) }
+  return { ...question, ...typedTexts, source: 'seeds', amount, origin: '' }
+}
+
+function seedPairs(seeds: Seeds, language: Language, chance: Chance): Pair[] {
   const pairs: Pair[] = []
   for (const topic of topics) {
     const phrased = chance.shuffle(seeds.questions.filter((question) => question.topic === topic))
-    for (let i = 0; i < (topic === 'none' ? PAIRS_A_TOPIC / 2 : PAIRS_A_TOPIC); i++) {
+    for (let i = 0; i < Math.max(PAIRS_A_TOPIC, phrased.length); i++) {
       const question = i < phrased.length ? phrased[i]! : anyQuestion(topic, phrased, seeds, language, chance)
-      const { amount, text } = anyAnswer(question, seeds, language, chance)
-      pairs.push({ ...question, amount, question: typed(question.text, true, language, chance), answer: typed(text, false, language, chance) })
+      pairs.push(seedPair(question, seeds, language, chance))
     }
   }
-  for (const pair of written) for (let i = 0; i < WRITTEN_WEIGHT; i++) pairs.push(writtenPair(pair, seeds))
   return pairs
 }
 
@@ -399,13 +194,96 @@ function mistyped(text: string, chance: Chance): string {
   return text.slice(0, position) + text[position] + text.slice(position)
 }
 
-/** What a yes to a written question stands for follows from its answer, where that begins with a yes or a no. */
-function writtenPair({ topic, form, amount, question, answer }: WrittenPair, { relative }: Seeds): Pair {
-  if (!topics.includes(topic as TopicLabel) || !forms.includes(form as Form) || !amounts.includes(amount as Amount))
-    throw new Error(`no such label: ${topic} ${form} ${amount}`)
-  const [first] = plainWords(answer)
-  const agrees = relative.yesNo.yes.some((word) => word === first) ? 1 : relative.yesNo.no.some((word) => word === first) ? -1 : 0
-  const towards = amount === 'much' ? 1 : amount === 'little' ? -1 : 0
-  const direction = form === 'yesNo' ? ((agrees * towards) as 1 | -1 | 0) : 0
-  return { topic: topic as TopicLabel, form: form as Form, amount: amount as Amount, direction, question, answer }
+/**
+ * Questions whose direction is known, with other answers: a yes, a no or so-so, or what somebody said about the topic. To a question with a
+ * “not” in it people agree with a yes or a no, so those keep their own answers.
+ */
+function recombinedPairs(written: readonly Pair[], seeds: Seeds, language: Language, chance: Chance): Pair[] {
+  const bare = bareAnswers(written, seeds, language)
+  const own = [...lexicon(language).asked].map(([question, topic]) => ({ topic, direction: 1 as const, question, times: ANSWERS_A_BOTS_QUESTION }))
+  const others = written
+    .filter(({ form, direction, question }) => form === 'yesNo' && direction !== 0 && !hasNegator(question, language))
+    .map(({ topic, direction, question }) => ({ topic, direction, question, times: ANSWERS_A_QUESTION }))
+  return [...own, ...others].flatMap(({ topic, direction, question, times }) =>
+    Array.from({ length: times }, (): Pair => {
+      const amount = amounts[chance.pick([0, 0, 0, 0, 2, 2, 2, 2, 1, 3])]!
+      const about = seeds.topics.get(topic)
+      const isAbout = about && amount !== 'unsaid' && chance.below(3) === 0
+      const said = amount === 'unsaid' ? 'foggy' : amount === 'some' ? 'so' : (amount === 'much') === direction > 0 ? 'yes' : 'no'
+      const text = isAbout ? aboutTopic(about, amount, language, chance) : chance.pick(bare[said])
+      return {
+        source: 'recombined',
+        topic,
+        form: 'yesNo',
+        direction,
+        amount,
+        question: chance.below(9) === 0 ? mistyped(question, chance) : question,
+        answer: typed(text, false, language, chance),
+        origin: question,
+      }
+    }),
+  )
+}
+
+const MAX_BARE_WORDS = 3
+/** Answers that mean the same whatever was asked: those of the seeds, and short written ones that nearly always did. */
+function bareAnswers(
+  written: readonly Pair[],
+  { relative, foggy }: Seeds,
+  language: Language,
+): Readonly<Record<Relative | 'foggy', readonly string[]>> {
+  const found = { yes: [...relative.yesNo.yes], no: [...relative.yesNo.no], so: [...relative.yesNo.so], foggy: [...foggy] }
+  const counts = new Map<string, Record<Relative | 'foggy', number>>()
+  for (const { form, direction, amount, question, answer } of written) {
+    const text = plainWords(answer).join(' ')
+    if (form !== 'yesNo' || direction === 0 || text === '' || text.split(' ').length > MAX_BARE_WORDS || hasNegator(question, language)) continue
+    const said = amount === 'unsaid' ? 'foggy' : amount === 'some' ? 'so' : (amount === 'much') === direction > 0 ? 'yes' : 'no'
+    const count = counts.get(text) ?? { yes: 0, no: 0, so: 0, foggy: 0 }
+    count[said]++
+    counts.set(text, count)
+  }
+  for (const [text, count] of counts) {
+    const sum = Object.values(count).reduce((all, one) => all + one, 0)
+    for (const said of ['yes', 'no', 'so', 'foggy'] as const)
+      if (sum >= 2 && count[said] >= 0.9 * sum) for (let i = 0; i < Math.min(4, sum); i++) found[said].push(text)
+  }
+  return found
+}
+
+/** Pairs as numbers, for train.py: hashes of features, and by their positions the questions and pairs. */
+function asNumbers(pairs: readonly Pair[], language: Language) {
+  const positions = new Map<number, number>()
+  const positionsOf = (hashes: readonly number[]) =>
+    hashes.map((hash) => {
+      const position = positions.get(hash) ?? positions.size
+      positions.set(hash, position)
+      return position
+    })
+  const origins = new Map<string, number>()
+  const originOf = (text: string) => {
+    const plain = plainWords(text).join(' ')
+    const position = origins.get(plain) ?? origins.size
+    origins.set(plain, position)
+    return position
+  }
+  const rows = pairs.map(({ source, topic, form, direction, amount, question, answer, origin }) => [
+    [
+      ...[sources.indexOf(source), topics.indexOf(topic), forms.indexOf(form), direction, amounts.indexOf(amount)],
+      ...[originOf(origin), ...relationOf(answer, question, language)],
+    ],
+    positionsOf(questionFeatures(question)),
+    positionsOf(answerFeatures(answer, question, language)),
+  ])
+  return { topics: topics.length, forms: forms.length, pairs: rows, hashes: [...positions.keys()] }
+}
+
+if (process.argv[1]?.endsWith('pairs.ts')) {
+  const folder = process.argv[2]
+  if (!folder) throw new Error('the folder for the pairs is missing')
+  mkdirSync(folder, { recursive: true })
+  for (const language of ['en', 'nl', 'de'] as const) {
+    const pairs = pairsIn(language)
+    writeFileSync(join(folder, `pairs.${language}.json.gz`), gzipSync(JSON.stringify(asNumbers(pairs, language))))
+    console.log(`${language}: ${pairs.length} pairs, ${pairs.filter(({ source }) => source === 'written').length} of them written whole`)
+  }
 }

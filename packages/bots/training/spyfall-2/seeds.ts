@@ -3,7 +3,7 @@
 // which (these|those|) alternate. Other lines: ah/al adjectives for much/little, n nouns whose presence is much, w+/w- words by which a
 // question is known, h/m/l whole answers. [any] has answers to any question: yes, no, so-so by form, and f for what says nothing.
 import { readFileSync } from 'node:fs'
-import type { Form, TopicLabel } from '@safehouse/beliefs/spyfall-2'
+import type { Amount, Form, TopicLabel } from '@safehouse/beliefs/spyfall-2'
 
 export type Language = 'en' | 'nl' | 'de'
 export interface SeedQuestion {
@@ -95,20 +95,40 @@ function expanded(text: string): string[] {
 }
 
 export interface WrittenPair {
-  readonly topic: string
-  readonly form: string
-  readonly amount: string
+  readonly topic: TopicLabel
+  readonly form: Form
+  /** What a yes to the question stands for: much (1), little (-1), neither or not known (0). */
+  readonly direction: 1 | -1 | 0
+  readonly amount: Amount
   readonly question: string
   readonly answer: string
 }
+const directionOf: Readonly<Record<string, 1 | -1 | 0>> = { '+': 1, '-': -1, '0': 0 }
+/** A phrase by which a question is about a topic, and what a yes to "is there …", "is it …", "could I …" or "would … like it" stands for. */
+export interface Phrase {
+  readonly topic: TopicLabel
+  readonly direction: 1 | -1
+  readonly kind: 'thing' | 'quality' | 'action' | 'person'
+  readonly text: string
+}
+export const readPhrases = (language: Language): Phrase[] =>
+  readTable(`phrases.${language}.tsv`).map(({ yes, ...phrase }) => ({ ...phrase, direction: directionOf[yes!]! }) as unknown as Phrase)
+/** Questions written by hand without an answer. */
+export const readQuestions = (language: Language): Omit<WrittenPair, 'amount' | 'answer'>[] =>
+  readTable(`questions.${language}.tsv`).map(({ yes, ...question }) => ({ ...question, direction: directionOf[yes!]! }) as unknown as WrittenPair)
 /** Whole pairs written by hand, for training. */
-export const readWritten = (language: Language): WrittenPair[] => readPairs(`written.${language}.tsv`)
-/** Pairs written after everything else, which no training reads. */
-export const readHeldOut = (language: Language): WrittenPair[] => readPairs(`held-out.${language}.tsv`)
-function readPairs(name: string): WrittenPair[] {
-  const [, ...lines] = readFileSync(inside(name), 'utf8').trim().split('\n')
+export const readWritten = (language: Language): WrittenPair[] =>
+  readTable(`written.${language}.tsv`).map(({ yes, ...pair }) => ({ ...pair, direction: directionOf[yes!]! }) as unknown as WrittenPair)
+/** Pairs written by others than the rest, which no training reads. */
+export const readHeldOut = (language: Language): Omit<WrittenPair, 'direction'>[] =>
+  readTable(`held-out.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
+
+function readTable(name: string): Readonly<Record<string, string>>[] {
+  const [head, ...lines] = readFileSync(inside(name), 'utf8').trim().split('\n')
+  const columns = head!.split('\t')
   return lines.map((line) => {
-    const [topic, form, amount, question, answer] = line.split('\t') as [string, string, string, string, string]
-    return { topic, form, amount, question, answer }
+    const cells = line.split('\t')
+    if (cells.length !== columns.length) throw new Error(`${name}: ${columns.length} columns are wanted in ${line}`)
+    return Object.fromEntries(columns.map((column, i) => [column, cells[i]!]))
   })
 }

@@ -1,12 +1,16 @@
-// A linear classifier of what people type: the topic, form and direction of a question, and how much an answer says there is. Its int8
-// weights come from the training script (packages/bots/training/spyfall-2) and are decoded when a language is first used.
-import { ANSWER_BUCKETS, type Asked, answerFeatures, DIRECTION_BUCKETS, plainWords, QUESTION_BUCKETS, questionFeatures } from './features.ts'
+// A classifier of what people type: the topic, form and direction of a question, and how much an answer says there is. The features of a
+// text (features.ts) have vectors (vectors.ts), whose sum goes through a few small layers. The int8 weights come from the training scripts
+// (packages/bots/training/spyfall-2) and are decoded when a language is first used. The arithmetic is the same in every program.
+import type { Language } from '@safehouse/games/spyfall-2'
+import { logistic, softmax } from './exponential.ts'
+import { answerFeatures, plainWords, questionFeatures, relationOf } from './features.ts'
 import { type Amount, amounts, type Form, forms, type TopicLabel, topics } from './labels.ts'
-import type { Weights, WeightTable } from './weights.ts'
+import { summing } from './vectors.ts'
+import { decoded, type Weights } from './weights.ts'
 
-/** Outputs of the question's table, side by side: topics and forms. */
-export const QUESTION_OUTPUTS = topics.length + forms.length
-export const ANSWER_OUTPUTS = amounts.length
+/** How many numbers a vector has, and how many the hidden layer of answers; train.py knows both. */
+const WIDTH = 48
+const HIDDEN = 64
 
 export interface ReadQuestion {
   readonly topic: TopicLabel
@@ -20,46 +24,116 @@ export interface ReadAnswer {
   readonly amount: Amount
   readonly sure: number
 }
+/** What is known of a question beforehand: everything about one of the bots'. */
+export interface Asked {
+  readonly topic: TopicLabel
+  readonly form: Form
+  readonly direction: 1 | -1
+}
 export interface Classifier {
   question(text: string): ReadQuestion
-  answer(text: string, asked: Asked): ReadAnswer
+  answer(text: string, question: string, asked: Asked | undefined): ReadAnswer
 }
 
-export function classifierOf(weights: Weights): Classifier {
-  const table = { question: decoded(weights.question), direction: decoded(weights.direction), answer: decoded(weights.answer) }
-  if (table.question.length !== QUESTION_BUCKETS * QUESTION_OUTPUTS || table.answer.length !== ANSWER_BUCKETS * ANSWER_OUTPUTS)
-    throw new Error('the weights are of other features: train anew')
-  const negators = new Set(weights.negators)
+/** A question as the layers see it, in probabilities. */
+interface Sensed {
+  readonly topics: readonly number[]
+  readonly forms: readonly number[]
+  /** That a yes stands for much. */
+  readonly much: number
+}
+
+export function classifierOf(weights: Weights, language: Language): Classifier {
+  const vectorOf = summing(weights, WIDTH)
+  const answerWidth = 2 * WIDTH + forms.length + 4
+  const reading = layersOf(weights, [
+    ['labels', topics.length + forms.length, WIDTH],
+    ['leaning', topics.length, WIDTH],
+    ['focus', WIDTH, topics.length],
+    ['hidden', HIDDEN, answerWidth],
+    ['direct', 2 * amounts.length + 1, answerWidth],
+    ['output', 2 * amounts.length + 1, HIDDEN],
+  ])
+
+  function sense(text: string): Sensed {
+    const vector = vectorOf(questionFeatures(text))
+    const labels = reading('labels', vector)
+    const byTopic = softmax(labels.slice(0, topics.length))
+    return { topics: byTopic, forms: softmax(labels.slice(topics.length)), much: logistic(product(reading('leaning', vector), byTopic)) }
+  }
+
   return {
     question(text) {
-      const scores = scored(table.question, questionFeatures(text, QUESTION_BUCKETS), QUESTION_OUTPUTS, weights.questionScale)
-      const topic = softest(scores.slice(0, topics.length))
-      const form = softest(scores.slice(topics.length))
-      const direction = scored(table.direction, questionFeatures(text, DIRECTION_BUCKETS), 1, 1)[0]! < 0 ? -1 : 1
-      return { topic: topics[topic.at]!, sure: plainWords(text).length === 0 ? 0 : topic.share, form: forms[form.at]!, direction }
+      const sensed = sense(text)
+      const [topic, form] = [highest(sensed.topics), highest(sensed.forms)]
+      const sure = plainWords(text).length === 0 ? 0 : sensed.topics[topic]!
+      return { topic: topics[topic]!, sure, form: forms[form]!, direction: sensed.much < 0.5 ? -1 : 1 }
     },
-    answer(text, asked) {
-      const { at, share } = softest(scored(table.answer, answerFeatures(text, asked, negators), ANSWER_OUTPUTS, weights.answerScale))
-      return { amount: amounts[at]!, sure: share }
+    answer(text, question, asked) {
+      const known = asked ? knownOf(asked) : sense(question)
+      const vector = vectorOf(answerFeatures(text, question, language))
+      const focus = reading('focus', known.topics)
+      const input = [
+        ...vector,
+        ...vector.map((value, i) => value * focus[i]!),
+        ...known.forms,
+        ...relationOf(text, question, language),
+        product(reading('leaning', vector), known.topics),
+      ]
+      const direct = reading('direct', input)
+      const outputs = reading(
+        'output',
+        reading('hidden', input).map((value) => Math.max(0, value)),
+      ).map((value, i) => value + direct[i]!)
+      const chances = amountsOf(outputs, known.much)
+      const at = highest(chances)
+      return { amount: amounts[at]!, sure: chances[at]! }
     },
   }
 }
 
-/** Sums of the weights of some buckets, divided by the root of their number. */
-export function scored(table: ArrayLike<number>, buckets: readonly number[], outputs: number, scale: number): number[] {
-  const sums: number[] = new Array(outputs).fill(0)
-  for (const bucket of buckets) for (let i = 0; i < outputs; i++) sums[i]! += table[bucket * outputs + i]!
-  const factor = scale / Math.sqrt(Math.max(1, buckets.length))
-  return sums.map((sum) => sum * factor)
+const knownOf = ({ topic, form, direction }: Asked): Sensed => ({
+  topics: topics.map((label) => Number(label === topic)),
+  forms: forms.map((label) => Number(label === form)),
+  much: direction > 0 ? 1 : 0,
+})
+
+/** The probability of each amount: by what the answer says of the topic itself, and by whether it agrees with the question. */
+function amountsOf(outputs: readonly number[], much: number): number[] {
+  const said = softmax(outputs.slice(0, amounts.length))
+  const [no, so, yes, unsaid] = softmax(outputs.slice(amounts.length, 2 * amounts.length)) as [number, number, number, number]
+  const agreed = [much * no + (1 - much) * yes, so, much * yes + (1 - much) * no, unsaid]
+  const byAgreement = logistic(outputs[2 * amounts.length]!)
+  return said.map((share, i) => byAgreement * agreed[i]! + (1 - byAgreement) * share)
 }
 
-/** The highest of some scores, and its softmax probability. */
-function softest(scores: readonly number[]): { readonly at: number; readonly share: number } {
+/** Applies a layer by its name; `shapes` has the layers in the order of the weights, with their outputs and inputs. */
+function layersOf<Name extends string>(
+  { layers, scales, biases }: Weights,
+  shapes: readonly (readonly [Name, number, number])[],
+): (name: Name, input: readonly number[]) => number[] {
+  const bytes = decoded(layers)
+  const starts = new Map<Name, { readonly weight: number; readonly output: number; readonly outputs: number }>()
+  let [weight, output] = [0, 0]
+  for (const [name, outputs, inputs] of shapes) {
+    starts.set(name, { weight, output, outputs })
+    weight += outputs * inputs
+    output += outputs
+  }
+  if (bytes.length !== weight || scales.length !== output || biases.length !== output) throw new Error('the weights are of other layers: train anew')
+  return (name, input) => {
+    const start = starts.get(name)!
+    return Array.from({ length: start.outputs }, (_, i) => {
+      let sum = 0
+      for (let j = 0; j < input.length; j++) sum += bytes[start.weight + i * input.length + j]! * input[j]!
+      return sum * scales[start.output + i]! + biases[start.output + i]!
+    })
+  }
+}
+
+const product = (some: readonly number[], others: readonly number[]): number => some.reduce((sum, value, i) => sum + value * others[i]!, 0)
+function highest(values: readonly number[]): number {
   let position = 0
-  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[position]!) position = i
-  let sum = 0
-  for (const score of scores) sum += Math.exp(score - scores[position]!)
-  return { at: position, share: 1 / sum }
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[position]!) position = i
+  return position
 }
-
-const decoded = (table: WeightTable): Int8Array => (typeof table === 'string' ? Int8Array.from(atob(table), (letter) => letter.charCodeAt(0)) : table)

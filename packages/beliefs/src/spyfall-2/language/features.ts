@@ -1,16 +1,18 @@
-// Features of a typed text for the classifier: hashed words, pairs of words and pieces of words. The training script and the bots both
-// use this file; whoever changes it has to train anew. The first characters of a feature's name stand for its kind, so that the same
-// word counts apart as, say, any word (w), the first one (1), the last one (l) or one of a pair (b).
-
-/** Buckets of the hash tables: of a question's topic and form, of its direction, and of answers. */
-export const QUESTION_BUCKETS = 5888
-export const DIRECTION_BUCKETS = 16_384
-export const ANSWER_BUCKETS = 16_384
+// Features of a typed text for the classifier: words, pairs of words and pieces of words, each a hash. The training data are made with this
+// file too; whoever changes it has to train anew. The first characters of a feature's name stand for its kind, so that the same word counts
+// apart as, say, any word (w), the first one (1), the last one (l) or one of a pair (b). Words and pieces of questions and answers are the
+// same features: what "earplugs" stand for in a question, they stand for in an answer.
+import type { Language } from '@safehouse/games/spyfall-2'
+import { particlesIn } from './particles.ts'
 
 /** Text beyond this length changes nothing; what is typed is bounded by the rules already. */
 const MAX_WORDS = 40
 const MIN_PIECE = 3
 const MAX_PIECE = 5
+/** How many words after a “not” are turned round. */
+const NEGATED_WORDS = 3
+/** Words that begin with so many equal letters are taken for forms of the same word. */
+const STEM = 5
 
 /** Words in lower case, without apostrophes and accents: people leave them out, and phones put in other ones. */
 export const plainWords = (text: string): string[] =>
@@ -24,68 +26,67 @@ export const plainWords = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).slice(0, MAX_WORDS)
 
-/** FNV-1a, which is the same in every program. */
-function bucketOf(name: string, buckets: number): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
-  return (hash >>> 0) % buckets
+export const hasNegator = (text: string, language: Language): boolean => plainWords(text).some((word) => particlesIn[language].not.has(word))
+
+/** What decides how an answer relates to its question: whether that has a “not” in it, and whether the answer begins with a yes or a no. */
+export function relationOf(answer: string, question: string, language: Language): [negated: number, yes: number, no: number] {
+  const [first = ''] = plainWords(answer)
+  const { yes, no } = particlesIn[language]
+  return [Number(hasNegator(question, language)), Number(yes.has(first)), Number(no.has(first))]
 }
 
-function pieces(word: string, found: Set<string>): void {
-  const padded = `<${word}>`
-  for (let length = MIN_PIECE; length <= MAX_PIECE; length++)
-    for (let start = 0; start + length <= padded.length; start++) found.add(`~${padded.slice(start, start + length)}`)
-}
-
-/** Buckets of a question, each once. */
-export function questionFeatures(text: string, buckets: number): number[] {
+/** Hashes of a question's features, each once. */
+export function questionFeatures(text: string): number[] {
   const words = plainWords(text)
   const names = new Set<string>([`1${words[0] ?? ''}`, `2${words[0] ?? ''} ${words[1] ?? ''}`])
   for (const [i, word] of words.entries()) {
     names.add(`w${word}`)
     if (i > 0) names.add(`b${words[i - 1]} ${word}`)
-    pieces(word, names)
+    if (i > 1) names.add(`s${words[i - 2]} ${word}`)
+    for (const piece of pieces(word)) names.add(piece)
   }
-  return bucketsOf(names, buckets)
+  return [...names].map(hashOf)
 }
 
-/** What is known of the question whose answer is read: its topic, what a yes to it stands for, and its form. */
-export interface Asked {
-  readonly topic: string
-  readonly direction: 1 | -1
-  readonly form: string
-}
-
-/** How many words after a “not” are turned round. */
-const NEGATED_WORDS = 3
-
-/** Buckets of an answer: its words alone, with the direction of the question, and with its topic. `negators` turn the words after them. */
-export function answerFeatures(text: string, { topic, direction, form }: Asked, negators: ReadonlySet<string>): number[] {
+/** Hashes of the features of an answer to a question, each once. Words after a “not” are features of their own. */
+export function answerFeatures(text: string, question: string, language: Language): number[] {
   const words = plainWords(text)
-  const names = new Set<string>([`n${Math.min(words.length, 6)}`, `n${Math.min(words.length, 6)}${direction}`])
+  const negators = particlesIn[language].not
+  const isNegated = hasNegator(question, language)
+  const asked = new Set(
+    plainWords(question)
+      .filter((word) => word.length > 2)
+      .map((word) => word.slice(0, STEM)),
+  )
+  const names = new Set<string>([`n${Math.min(words.length, 6)}`])
+  const isFirstApart = /^\W*\w+\s*[,.;:!–-]/.test(text) // “No, trees everywhere” is not “no trees”
   let negatedWordsLeft = 0
   for (const [i, word] of words.entries()) {
-    const known = negatedWordsLeft > 0 ? `!${word}` : word
-    negatedWordsLeft = negators.has(word) ? NEGATED_WORDS : negatedWordsLeft - 1
-    names.add(`w${known}`)
-    names.add(`d${direction}${known}`)
-    names.add(`t${topic} ${known}`)
-    if (i === 0) names.add(`1${direction}${word}`)
-    const pair = `${words[i - 1] ?? '^'} ${word}`
-    names.add(`b${pair}`)
-    names.add(`e${direction}${pair}`)
-    if (form === 'amount') names.add(`a${direction}${known}`)
-    if (word.length > MAX_PIECE) names.add(`p${topic} ${known.slice(0, MAX_PIECE)}`)
+    const turned = negatedWordsLeft > 0 ? '!' : ''
+    negatedWordsLeft = negators.has(word) && !(i === 0 && isFirstApart) ? NEGATED_WORDS : negatedWordsLeft - 1
+    names.add(`${turned}w${word}`)
+    names.add(`a${words[i - 1] ?? '^'} ${word}`)
+    for (const piece of pieces(word)) names.add(`${turned}${piece}`)
+    if (word.length > 2 && asked.has(word.slice(0, STEM))) names.add(`=${turned}`)
   }
-  names.add(`l${direction}${words.at(-1) ?? ''}`)
-  // What is neither a yes nor a no mostly agrees with the question unless it is negated, whatever its words are.
-  const hasNegator = words.some((word) => negators.has(word))
-  for (const name of ['', form, words.length > 2 ? 'long' : 'short']) names.add(`?${direction}${hasNegator}${name}`)
-  return bucketsOf(names, ANSWER_BUCKETS)
+  names.add(`f${words[0] ?? ''}`)
+  names.add(`l${words.at(-1) ?? ''}`)
+  if (isNegated) names.add(`N${words[0] ?? ''}`)
+  names.add(`?${words.some((word) => negators.has(word))}${words.length > 2 ? 'long' : 'short'}`)
+  return [...names].map(hashOf)
 }
 
-function bucketsOf(names: Iterable<string>, buckets: number): number[] {
-  const found = new Set<number>()
-  for (const name of names) found.add(bucketOf(name, buckets))
-  return [...found]
+function pieces(word: string): string[] {
+  const padded = `<${word}>`
+  const found: string[] = []
+  for (let length = MIN_PIECE; length <= MAX_PIECE; length++)
+    for (let start = 0; start + length <= padded.length; start++) found.push(`~${padded.slice(start, start + length)}`)
+  return found
+}
+
+/** FNV-1a, which is the same in every program. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193)
+  return hash >>> 0
 }

@@ -11,7 +11,7 @@ export function bringWeights(weights: Readonly<Record<Language, Weights>>): void
   brought = weights
 }
 export function classifierIn(language: Language): Classifier | undefined {
-  const known = made.get(language) ?? (brought && classifierOf(brought[language]))
+  const known = made.get(language) ?? (brought && classifierOf(brought[language], language))
   if (known) made.set(language, known)
   return known
 }
