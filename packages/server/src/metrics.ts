@@ -10,10 +10,13 @@ export interface Totals {
   readonly cutConnections: number
 }
 
+/** Of the event loop's lag; each measurement wakes the process, and the default of 10 ms would do so a hundred times a second. */
+const EVENT_LOOP_RESOLUTION_MS = 100
+
 export function newMetrics(counts: { tables(): number } & Load) {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_RESOLUTION_MS })
   new Gauge({ name: 'safehouse_tables', help: 'Tables in memory', registers, collect: gauge(counts.tables) })
   new Gauge({ name: 'safehouse_connections', help: 'Open WebSockets', registers, collect: gauge(counts.connections) })
   new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: gauge(counts.queuedAppends) })

@@ -39,6 +39,8 @@ const FLOOD_GRACE_MS = 500
 /** WebSocket close codes, RFC 6455 section 7.4.1. */
 const CLOSE_POLICY_VIOLATION = 1008
 const CLOSE_GOING_AWAY = 1001
+/** A ping without content, RFC 6455 section 5.5.2: one for all connections, since `ws` would make a new one for each. */
+const PING_FRAME = Buffer.from([0x89, 0])
 
 export class Connection implements Subscriber {
   person: PersonId | null = null
@@ -118,7 +120,7 @@ export class Connection implements Subscriber {
   }
   ping(): void {
     this.parts.outbox.flush(this.wire)
-    this.socket.ping()
+    if (this.socket.readyState === this.socket.OPEN) this.wire.write(PING_FRAME)
   }
   /** Closes because the server stops; the client reconnects. */
   goAway(): void {
