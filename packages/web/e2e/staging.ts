@@ -45,6 +45,8 @@ export async function onStage(
   elapsedMs = 0,
 ): Promise<{ readonly server: SceneServer; readonly startedAt: number }> {
   const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
+  // What the page loads last, and would not load while its clock stands still.
+  if (viewer === 'seat') await page.locator('.voice-button').waitFor()
   // Far enough ahead for a busy machine: a clock cannot be set back.
   await page.clock.pauseAt(Date.now() + 1500)
   await server.syncClock()
