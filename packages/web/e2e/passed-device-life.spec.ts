@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, hurriedContext, movingLink, openHouse } from './house.ts'
 import { untilChanged } from './moves.ts'
-import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, settle, takeAs } from './passed.ts'
+import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isHeld, isOver, passOn, setOptions, takeAs } from './passed.ts'
 import { playTopSecret } from './passed-players.ts'
 import { isDeep, test } from './test.ts'
 
@@ -46,7 +46,7 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   const tv = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
   await tv.goto(`/screen/${code}`)
   await mara.getByRole('button', { name: '+ Bot' }).click()
-  await settle(mara, { 'Time to read a card': 'none' })
+  await setOptions(mara, { 'Time to read a card': 'none' })
   await mara.getByRole('button', { name: 'Start with 5' }).click()
   await expect(tv.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Top Secret' })).toBeVisible()
   const least = isDeep ? 8 : 2
@@ -90,7 +90,7 @@ test('loaded anew, put away or left alone, it opens at the curtain, and never at
 test('whoever had it taken away unread is called to read again, before the clock can start', async ({ page }) => {
   await openHouse(page, 'Anna', 'spyfall-2')
   for (const name of ['Bert', 'Cara']) await addPerson(page, name)
-  await settle(page, { 'First dealer': 'Anna' })
+  await setOptions(page, { 'First dealer': 'Anna' })
   await page.getByRole('button', { name: 'Start with 3' }).click()
   await curtainFor(page, 'Bert')
   await holdOpen(page)

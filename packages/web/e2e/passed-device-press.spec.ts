@@ -1,7 +1,7 @@
 // A thumb that opened a curtain presses nothing that appears beneath it.
 import { type CDPSession, expect, type Locator } from '@playwright/test'
 import { openHouse } from './house.ts'
-import { addPerson, curtainFor, handOn, holdOpen, settle } from './passed.ts'
+import { addPerson, curtainFor, handOn, holdOpen, setOptions } from './passed.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -17,7 +17,7 @@ async function touch(device: CDPSession, target: Locator): Promise<() => Promise
 test('the press that opens a curtain does nothing else: not by a finger, not by a mouse, not by a key that is still held', async ({ page }) => {
   await openHouse(page, 'Anna', 'spyfall-2')
   for (const name of ['Bert', 'Cara']) await addPerson(page, name)
-  await settle(page, { Rounds: '1', 'First dealer': 'Anna' })
+  await setOptions(page, { Rounds: '1', 'First dealer': 'Anna' })
   await page.getByRole('button', { name: /^Start with/ }).click()
   for (const name of ['Bert', 'Cara']) {
     await curtainFor(page, name)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { doSomething as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'
 import { hurryTimers, openHouse } from './house.ts'
-import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, settle, switchOn, takeAs } from './passed.ts'
+import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, setOptions, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
 import { deepOnly, isDeep, test } from './test.ts'
 
@@ -40,7 +40,7 @@ test('Spy Alley Dice: two people and a bot', async ({ page }) => {
 
 test('Top Secret: three people, who answer and point one after another', async ({ page }) => {
   const watch = await sitAround(page, 'top-secret', ['Bert', 'Cara'], 0)
-  await settle(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
+  await setOptions(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
   await start(page)
   await passAround(page, watch, playTopSecret, afterCurtains(watch, 5))
   await expectPlayed(page, watch, isDeep ? 14 : 5, true)
@@ -69,7 +69,7 @@ test('Shadow in the Night: two people and a bot, with cards and dossiers; one ha
 
 test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other one back', async ({ page }) => {
   const watch = await sitAround(page, 'cia-vs-kgb', ['Bert'], 4)
-  await settle(page, { 'Who deals and starts': 'Anna' })
+  await setOptions(page, { 'Who deals and starts': 'Anna' })
   await start(page)
   await curtainFor(page, 'Bert')
   await holdOpen(page)
@@ -102,7 +102,7 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
 
 test('Spyfall 2: each reads the own card, the clock lies in the middle, and somebody takes it to accuse', async ({ page }) => {
   const watch = await sitAround(page, 'spyfall-2', ['Bert', 'Cara'], 0)
-  await settle(page, { Rounds: '1', 'First dealer': 'Anna' })
+  await setOptions(page, { Rounds: '1', 'First dealer': 'Anna' })
   await start(page)
   for (const name of ['Bert', 'Cara']) {
     await curtainFor(page, name)

@@ -12,9 +12,9 @@ export async function addPerson(page: Page, name: string): Promise<void> {
 }
 
 /** Options of the game, by their words. */
-export async function settle(page: Page, settled: Readonly<Record<string, string>>): Promise<void> {
+export async function setOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click()
-  for (const [option, value] of Object.entries(settled)) await page.getByLabel(option, { exact: true }).selectOption(value)
+  for (const [option, value] of Object.entries(options)) await page.getByLabel(option, { exact: true }).selectOption(value)
   await page.getByRole('button', { name: 'Done' }).click()
 }
 

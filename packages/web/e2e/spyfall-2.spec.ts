@@ -20,7 +20,7 @@ import {
   openVoting,
   press,
   record,
-  settle,
+  setOptions,
   startClock,
 } from './spyfall.ts'
 import { deepOnly, test } from './test.ts'
@@ -158,7 +158,7 @@ test('one person alone with bots, who ask and answer in words, to the end of a g
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
   await page.getByRole('button', { name: '+ Bot' }).click()
-  await settle(page, { Rounds: '2', 'Time for a round': '1 minute' })
+  await setOptions(page, { Rounds: '2', 'Time for a round': '1 minute' })
   await page.getByRole('button', { name: 'Start with 4' }).click()
   const over = page.getByRole('heading', { name: 'Debrief' })
   let talked = false

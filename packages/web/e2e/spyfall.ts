@@ -10,17 +10,17 @@ export const record = (page: Page) => page.getByRole('log', { name: 'What was as
 export const look = (page: Page, at: 'Places' | 'Questions' | 'Players' | 'Vote') =>
   page.getByRole('group', { name: 'What to look at' }).getByRole('button', { name: at }).click()
 
-/** Mara opens the house and settles these options; the others come in, each in a tab of their own. */
-export async function gather(context: BrowserContext, host: Page, others: readonly string[], settled: Readonly<Record<string, string>>) {
+/** Mara opens the house and sets these options; the others come in, each in a tab of their own. */
+export async function gather(context: BrowserContext, host: Page, others: readonly string[], options: Readonly<Record<string, string>>) {
   const code = await openHouse(host, 'Mara', 'spyfall-2')
   const guests: Page[] = []
   for (const name of others) guests.push(await comeIn(context, code, name))
-  await settle(host, settled)
+  await setOptions(host, options)
   return { code, pages: [host, ...guests] }
 }
-export async function settle(host: Page, settled: Readonly<Record<string, string>>): Promise<void> {
+export async function setOptions(host: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await host.getByRole('button', { name: 'Options' }).click()
-  for (const [option, value] of Object.entries(settled)) await host.getByLabel(option, { exact: true }).selectOption(value)
+  for (const [option, value] of Object.entries(options)) await host.getByLabel(option, { exact: true }).selectOption(value)
   await host.getByRole('button', { name: 'Done' }).click()
 }
 export async function begin(pages: readonly Page[]): Promise<void> {
