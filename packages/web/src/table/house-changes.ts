@@ -14,14 +14,14 @@ interface HouseNews extends Pick<HistoryEvent, 'text' | 'seats' | 'message'> {
 const MAX_NEWS_KEPT = 100
 const newsAt = new WeakMap<TableClient, readonly HouseNews[]>()
 
-/** What the host refused this person is a toast; everything else is a line of the history, after so many messages of the feed. */
-export function tellNews(client: TableClient, before: House, house: House, heard: number): void {
+/** What the host refused this person is a toast; everything else is a line of the history, after the feed's first `afterMessage` messages. */
+export function tellNews(client: TableClient, before: House, house: House, afterMessage: number): void {
   const { personId: ownId } = client
   if (wasRefusedSeat(before, house, ownId)) showToast(messages().late.refused)
   const seatOf = (id: PersonId) => house.on?.seats.indexOf(id) ?? -1
   const news = newsBetween(before, house, ownId).map(({ text, about }) => {
     announce(text)
-    return { text, seats: [seatOf(about)].filter((seat) => seat >= 0), message: heard, matchNumber: house.on?.n ?? 0 }
+    return { text, seats: [seatOf(about)].filter((seat) => seat >= 0), message: afterMessage, matchNumber: house.on?.n ?? 0 }
   })
   if (news.length === 0) return
   const kept = [...(newsAt.get(client) ?? []), ...news].slice(-MAX_NEWS_KEPT)

@@ -1,5 +1,6 @@
-// The table of Shadow in the Night for a seat: headline, board, agents, private folders, action bar. What the player is putting
-// together is added to what everyone sees; only the folders may depend on the hand.
+// The screen of Shadow in the Night for a seat: headline, board, agents, private folders, action bar. What the player is putting
+// together is added to what everyone sees. Only the folders may depend on the hand, because others can see the screen; the exception is
+// a card that the player took out of the folder to play it.
 import { type Building, questionOf } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
@@ -23,14 +24,18 @@ import './seat-screen.css'
 
 export function ShadowSeatScreen({ match }: { readonly match: ShadowSeatProps }) {
   const layout = useLayout()
+  // Dotted lines on the board that show from where agents came with the last move.
   const trails = useTrails(match)
+  // A draft is for one question: it is dropped when the next one is asked.
   const [draft, updateDraft] = useDraft(questionOf(match.common))
   // Counters: a folder opens when its counter rises.
   const [openRequests, setOpenRequests] = useState({ hand: 0, dossier: 0 })
   const dossier = useDossier(match)
   const openHand = () => setOpenRequests({ ...openRequests, hand: openRequests.hand + 1 })
   const openDossier = () => setOpenRequests({ ...openRequests, dossier: openRequests.dossier + 1 })
-  const display = dossier.display(displayForSeat(match, displayForEveryone(match, trails), draft, updateDraft, openHand), openDossier)
+  const forEveryone = displayForEveryone(match, trails)
+  const forSeat = displayForSeat(match, forEveryone, draft, updateDraft, openHand)
+  const display = dossier.display(forSeat, openDossier)
   const zoomedOn = display.board.buildingPicker || display.insteadOfAgents ? undefined : draft.zoomedOn
   return (
     <TableFrame
@@ -57,6 +62,7 @@ function displayForSeat(match: ShadowSeatProps, base: TableDisplay, draft: Draft
       return displaySpending(match, base, draft, updateDraft)
     case 'draw':
       return displayDraw(match, base)
+    // The call: everybody who holds a card is asked at the same time whether they want to play one (SN-18).
     case 'answer':
       return displayCall(match, base)
     case 'play':
@@ -68,7 +74,10 @@ function displayForSeat(match: ShadowSeatProps, base: TableDisplay, draft: Draft
   }
 }
 
-/** Whether the seats are shown: always on a desktop, elsewhere only in a card round, where their order matters. */
+/**
+ * Whether the seats are shown: always on a desktop, never on a phone in landscape, elsewhere only in a card round, where their order matters.
+ * A phone in portrait hides them while the player picks targets for a card, to leave room for the board.
+ */
 export const showsSeats = (layout: Layout, display: TableDisplay): boolean =>
   layout === 'desk' || (display.isCardRound && layout !== 'side' && !(display.isPlayingCard && layout === 'phone'))
 

@@ -7,11 +7,11 @@ import './files.css'
 
 export function Files({ match }: { readonly match: AlleySeatProps }) {
   const { words, common, seat } = match
-  const cards = common.cards[seat]!
+  const cardCount = common.cards[seat]!
   return (
-    <Folder label={cards === 0 ? words.cards.none : words.cards.files(cards)}>
+    <Folder label={cardCount === 0 ? words.cards.none : words.cards.files(cardCount)}>
       {() =>
-        cards === 0 ? (
+        cardCount === 0 ? (
           <p class="files-empty">{words.cards.empty}</p>
         ) : (
           <ul class="files" style={{ '--cards': match.view.hand.cards.length }}>
@@ -28,13 +28,13 @@ export function Files({ match }: { readonly match: AlleySeatProps }) {
   )
 }
 
-interface ChooseProps {
+interface ChooseFileProps {
   readonly match: AlleySeatProps
   readonly chosen: Spy | undefined
-  onChoose(spy: Spy | undefined): void
+  onChoose(spy: Spy): void
 }
-/** The choice stays when the folder closes: outside of the folder the page shows that a card is chosen, and never which. */
-export function ChooseFile({ match, chosen, onChoose }: ChooseProps) {
+/** The chosen card stays chosen when the folder closes. Outside of the folder the page shows that a card is chosen, and never which. */
+export function ChooseFile({ match, chosen, onChoose }: ChooseFileProps) {
   const { words, common, seat } = match
   return (
     <Folder label={words.cards.files(common.cards[seat]!)} opensBy="press">
