@@ -1,6 +1,6 @@
 // The contract of beliefs: for each game a pure function from one viewer's feed to statements with probabilities. It knows that feed
 // and the setup and nothing else, so what it says is what this viewer could have known. docs/beliefs.md explains it.
-import type { BotLevel, Feed, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, BotLevel, Feed, GameTypes, Seat, SeatRules, Setup, Viewer } from '@safehouse/engine'
 
 /** Something that may be true of a match's secrets, as plain data: `{ kind: 'isSpy', seat: 2 }`. Each game has its own kinds. */
 export interface Statement {
@@ -21,8 +21,8 @@ export interface Budget {
 /** Enough to weigh every world of the five games. */
 export const WHOLE_BUDGET: Budget = { worlds: 10_000, readings: 40 }
 
-/** What kind of bot a seat is, where that decides what it believes: its level, and which characters everybody knows to be at the table. */
-export interface Mind {
+/** A bot's level and the characters that everybody knows to be at the table: what a bot believes may depend on them. */
+export interface BotProfile {
   readonly level: BotLevel
   /** By seat; null for a person. */
   readonly characters: readonly (string | null)[]
@@ -37,8 +37,8 @@ export interface Accusation<S extends Statement = Statement> {
   /** Whether it was right, where everybody was told so at once; else what is turned up at the end of the span decides. */
   readonly right?: boolean
 }
-/** Whether a statement is true; undefined if what was turned up does not show it. */
-export type OpenTruth<S extends Statement = Statement> = (statement: S) => boolean | undefined
+/** Whether a statement is true; undefined if what it was made from (what was turned up, or a whole log) does not show it. */
+export type TruthCheck<S extends Statement = Statement> = (statement: S) => boolean | undefined
 
 export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly game: SeatRules<K>
@@ -47,15 +47,15 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
   /** What a viewer with this feed may believe: all statements of the current span; nothing while no secret is dealt. */
   believe(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, budget: Budget): Belief<S>[]
   /** What a bot of ours believed with this feed, where its level changes that; missing where bots of all levels believe alike. */
-  believeAs?(feed: Feed<K>, seat: Seat, setup: Setup<K>, budget: Budget, mind: Mind): Belief<S>[]
+  believeAs?(feed: Feed<K>, seat: Seat, setup: Setup<K>, budget: Budget, profile: BotProfile): Belief<S>[]
   /** The accusations that an open fact makes: accusations of Spyfall 2, guesses, pointings, dossiers, raised hands. */
-  accusationsIn(fact: K['open'], isTrue: OpenTruth<S>): readonly Accusation<S>[]
+  accusationsIn(fact: K['open'], isTrue: TruthCheck<S>): readonly Accusation<S>[]
   /** For games in which accusations are decided in secret first: those that a seat made with a fact that was whispered to it. */
-  decisionsIn?(fact: K['whisper'], by: Seat, isTrue: OpenTruth<S>): readonly Accusation<S>[]
+  secretAccusationsIn?(fact: K['whisper'], by: Seat, isTrue: TruthCheck<S>): readonly Accusation<S>[]
   /** What is turned up for everybody at the end of a span, from the open facts of the span and of the decision that ended it. */
-  turnedUp(facts: readonly K['open'][]): OpenTruth<S>
+  turnedUp(facts: readonly K['open'][]): TruthCheck<S>
   /** Which statements are true at the end of this log. It needs every channel: for records of matches that are over. */
-  truthOf(log: readonly ImaginedEntry<K>[]): (statement: S) => boolean
+  truthOf(log: readonly BareEntry<K>[]): (statement: S) => boolean
 }
 // Lists of models need this `any` as lists of games do: a model is invariant in its game's types.
 // biome-ignore lint/suspicious/noExplicitAny: see above

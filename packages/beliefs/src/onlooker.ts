@@ -1,6 +1,6 @@
 // The story of a match as an attentive onlooker could follow it: from open facts alone, span by span, once a span's secrets are turned up.
 // Honours and figures are drawn from it, so that every device that followed the match, a TV as well as a phone, comes to the same ones.
-import type { Feed, FeedMessage, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
+import type { BareEntry, Feed, FeedMessage, GameTypes, Setup } from '@safehouse/engine'
 import { type Accusation, type AnyModel, type Belief, type Budget, keyOf, WHOLE_BUDGET } from './contract.ts'
 import { type SeatFigures, seatFigures } from './figures.ts'
 import { type Honour, honoursOf } from './honours.ts'
@@ -14,7 +14,7 @@ export interface OnlookerStory {
   /** By seat. */
   readonly figures: readonly SeatFigures[]
 }
-type LogEntries = readonly ImaginedEntry<GameTypes>[]
+type LogEntries = readonly BareEntry<GameTypes>[]
 
 /**
  * The open facts of anybody's feed as entries of a log, up to where secrets are dealt anew after the last ones were turned up. Nothing of a

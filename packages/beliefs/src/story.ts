@@ -1,7 +1,7 @@
 // Who knew what: the beliefs of all seats over a match that is over, as charts, turning points and honours. Made from a record, which
 // exists only after the outcome; pages compute it in a worker.
 import type { GameRecord, Seat } from '@safehouse/engine'
-import { type AnyModel, type Belief, type Budget, keyOf, type Mind, type Statement, WHOLE_BUDGET } from './contract.ts'
+import { type AnyModel, type Belief, type BotProfile, type Budget, keyOf, type Statement, WHOLE_BUDGET } from './contract.ts'
 import type { Honour } from './honours.ts'
 import { onlookerStory } from './onlooker.ts'
 import type { OnlookerChart, TurningPoint } from './onlooker-span.ts'
@@ -32,7 +32,7 @@ export interface Story {
 const MAX_CHARTS = 12
 
 /** By seat what kind of bot sits there; undefined for people, and where it is not known. */
-export type Minds = readonly (Mind | undefined)[]
+export type BotProfiles = readonly (BotProfile | undefined)[]
 
 /** `onProgress` is called after each seat with how much is done, from 0 to 1. */
 export function storyOf(
@@ -40,11 +40,11 @@ export function storyOf(
   record: GameRecord,
   onProgress: (done: number) => void = () => {},
   budget: Budget = WHOLE_BUDGET,
-  minds: Minds = [],
+  botProfiles: BotProfiles = [],
 ): Story {
   const spans = spansOf(model, record.entries)
   const spanStories = spans.map((span, round) =>
-    spanStory(model, record, span, round, budget, minds, (done) => onProgress((round + done) / spans.length)),
+    spanStory(model, record, span, round, budget, botProfiles, (done) => onProgress((round + done) / spans.length)),
   )
   return { spans: spanStories, honours: onlookerStory(model, record.entries, setupOfRecord(record), budget).honours }
 }
@@ -55,19 +55,21 @@ function spanStory(
   span: Span,
   round: number,
   budget: Budget,
-  minds: Minds,
+  botProfiles: BotProfiles,
   onProgress: (done: number) => void,
 ): SpanStory {
   const { entries, seats } = record
   const moments = momentsIn(entries, span)
   const isTrue = model.truthOf(entries.slice(0, span.until))
   const charts = new Map<string, { statement: Statement; lines: { seat: Seat; values: number[] }[] }>()
-  // What reasons are drawn from: a bot's own beliefs where its mind is known, else those of the model.
+  // What reasons are drawn from: a bot's own beliefs where its profile is known, else those of the model.
   const beliefsBySeat: (readonly Belief[])[][] = []
   for (let seat = 0; seat < seats; seat++) {
     const beliefs = [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget)]
-    const mind = minds[seat]
-    beliefsBySeat.push(mind && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget, mind)] : beliefs)
+    const botProfile = botProfiles[seat]
+    beliefsBySeat.push(
+      botProfile && model.believeAs ? [...beliefsOver(model, entries, span, seat, setupOfRecord(record), budget, botProfile)] : beliefs,
+    )
     for (const { statement, probability } of beliefs[0] ?? []) {
       if (probability === 0 || probability === 1) continue
       const key = keyOf(statement)
@@ -86,7 +88,13 @@ function spanStory(
   const sorted = allCharts.sort((a, b) => swing(b) - swing(a))
   const main = sorted.find((chart) => chart.isTrue)
   const chosen = [...(main ? [main] : []), ...sorted.filter((chart) => chart !== main)].slice(0, MAX_CHARTS)
-  return { round, moments, charts: chosen, turningPoints: turningPointsOf(chosen), reasons: reasonsIn(model, entries, span, beliefsBySeat, minds) }
+  return {
+    round,
+    moments,
+    charts: chosen,
+    turningPoints: turningPointsOf(chosen),
+    reasons: reasonsIn(model, entries, span, beliefsBySeat, botProfiles),
+  }
 }
 /** The sum of all changes of the table's belief in a statement. */
 const swing = ({ tableBelief }: StatementChart): number =>

@@ -1,17 +1,18 @@
-// Beliefs over a match that is over: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
-// believe at each moment. Everything is computed from the viewers' own feeds of the record.
+// Beliefs over the course of a match: spans (between dealing and turning up secrets), the moments in them, and what each viewer could
+// believe at each moment. Entries come from the record of a match that is over, or are made from an open feed (`entriesOf`), which has the
+// open facts alone. Each viewer's beliefs are computed from what these entries told that viewer.
 import {
+  type BareEntry,
   type Entry,
   type Feed,
   type FeedMessage,
   type GameRecord,
   type GameTypes,
-  type ImaginedEntry,
   messageOf,
   type Setup,
   type Viewer,
 } from '@safehouse/engine'
-import { type AnyModel, type Belief, type Budget, keyOf, type Mind } from './contract.ts'
+import { type AnyModel, type Belief, type BotProfile, type Budget, keyOf } from './contract.ts'
 
 /** Indices of entries of a log: from the one that deals secrets (`from`) up to and without the one that turns them up (`until`). */
 export interface Span {
@@ -40,8 +41,8 @@ export function openFeedOf({ game }: AnyModel, feed: Feed<GameTypes>): Feed<Game
     return open.length === 0 ? [] : [{ at, facts: open }]
   })
 }
-/** An open feed as entries of a log, one a message. */
-export const entriesOf = (openFeed: Feed<GameTypes>): ImaginedEntry<GameTypes>[] =>
+/** An open feed as entries of a log, one for each message. */
+export const entriesOf = (openFeed: Feed<GameTypes>): BareEntry<GameTypes>[] =>
   openFeed.map(({ at, facts }) => ({ at, told: facts.map((fact) => ({ channel: 'open', fact })) }))
 
 /** The setup that a record was played with. */
@@ -51,26 +52,28 @@ export const setupOfRecord = ({ options, seats, timeFactors }: GameRecord): Setu
   ...(timeFactors && { timeFactors }),
 })
 
-/** What somebody believes with this feed; a bot of ours as its level does. */
-const believeAt = (
+/** What a viewer believes who was told this feed; for a bot of ours whose profile is given, what that bot believes. */
+const beliefsWith = (
   model: AnyModel,
   feed: Feed<GameTypes>,
   viewer: Viewer,
   setup: Setup<GameTypes>,
   budget: Budget,
-  mind: Mind | undefined,
+  profile: BotProfile | undefined,
 ): Belief[] =>
-  mind && model.believeAs && viewer !== 'spectator' ? model.believeAs(feed, viewer, setup, budget, mind) : model.believe(feed, viewer, setup, budget)
+  profile && model.believeAs && viewer !== 'spectator'
+    ? model.believeAs(feed, viewer, setup, budget, profile)
+    : model.believe(feed, viewer, setup, budget)
 
 /** One viewer's beliefs at each entry of a span, in the order of the entries. */
 export function* beliefsOver(
   model: AnyModel,
-  entries: readonly ImaginedEntry<GameTypes>[],
+  entries: readonly BareEntry<GameTypes>[],
   span: Span,
   viewer: Viewer,
   setup: Setup<GameTypes>,
   budget: Budget,
-  mind?: Mind,
+  profile?: BotProfile,
 ): Generator<readonly Belief[]> {
   const feed: FeedMessage<GameTypes>[] = []
   let last: readonly Belief[] = []
@@ -79,7 +82,7 @@ export function* beliefsOver(
     if (message) feed.push(message)
     if (i < span.from) continue
     // A copy: a feed that a model was given must not change.
-    if (message || i === span.from) last = believeAt(model, [...feed], viewer, setup, budget, mind)
+    if (message || i === span.from) last = beliefsWith(model, [...feed], viewer, setup, budget, profile)
     yield last
   }
 }
@@ -88,7 +91,7 @@ export function* beliefsOver(
 export const momentsIn = (entries: readonly Pick<Entry<GameTypes>, 'told'>[], { from, until }: Span): number[] =>
   entries.flatMap(({ told }, i) => (i >= from && i < until && told.some(({ channel }) => channel === 'open') ? [i] : []))
 
-/** The probability of one statement at each moment. A statement about somebody who is out is no longer made: the last belief stands. */
+/** The probability of one statement at each moment. About somebody who is out of the match no statement is made any more: the last belief stands. */
 export function probabilitiesOf(
   statementKey: string,
   beliefsByEntry: readonly (readonly Belief[])[],

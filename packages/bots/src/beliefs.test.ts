@@ -111,8 +111,8 @@ async function compareReasons<K extends GameTypes>(
     }
     const secret = seedFromText(`accused ${i}`)
     const match = simulate({ game, setup, secret, bots: new Array(seats).fill(watched), company: { characters } })
-    const minds = Array.from({ length: seats }, () => ({ level, characters }))
-    const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, minds)
+    const botProfiles = Array.from({ length: seats }, () => ({ level, characters }))
+    const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, botProfiles)
     for (const { by, statement, believed: reasonBelief, isBotsOwnBelief } of spans.flatMap(({ reasons }) => reasons)) {
       const { kind: _, ...rest } = statement
       const botBeliefs = beliefsByAccusation.get(`${by}: ${Object.values(rest).join()}`) ?? []

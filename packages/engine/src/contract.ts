@@ -53,8 +53,8 @@ export interface Entry<K extends GameTypes> {
   readonly input: Input<K> | 'deal'
   readonly told: readonly ToldFact<K>[]
 }
-/** A decision that `imagine` made up. It has no input, because inputs are told to nobody and folded by nothing. */
-export type ImaginedEntry<K extends GameTypes> = Pick<Entry<K>, 'at' | 'told'>
+/** An entry without what only the server adds: its input, which is told to nobody and folded by nothing, and the action's id. `imagine` makes up such entries. */
+export type BareEntry<K extends GameTypes> = Pick<Entry<K>, 'at' | 'told'>
 
 /** A fact that a viewer may be told. */
 export type HeardFact<K extends GameTypes> = K['open'] | K['whisper']
@@ -197,7 +197,7 @@ export interface Game<K extends GameTypes> extends SeatRules<K> {
   /** Seats that may notice that this action was done at all. The conformance suite checks that no others do. */
   concerns(action: K['action'], by: Seat): 'all' | readonly Seat[]
   /** A whole log that gives this viewer the same feed; everything that the feed does not tell is made up. */
-  imagine(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, chance: Chance, now: number): ImaginedEntry<K>[]
+  imagine(feed: Feed<K>, viewer: Viewer, setup: Setup<K>, chance: Chance, now: number): BareEntry<K>[]
   /** An entry of older rules, as these rules would have told it. */
   lift?(entry: Entry<K>, rulesVersion: number): Entry<K>
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Winks, winks } from '../testing/toy/index.ts'
-import { type ImaginedEntry, open, sealed, whisper } from './contract.ts'
+import { type WinksTypes, winks } from '../testing/toy/index.ts'
+import { type BareEntry, open, sealed, whisper } from './contract.ts'
 import { feedOf, hears, messageOf, viewersOf } from './feed.ts'
 import { foldFeed, foldLog, foldMessage, foldOpenFeed, initialView, viewOfSeat } from './fold.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
 const wink = { by: 0, to: 2, earlier: 0, until: 3000 }
-const log: ImaginedEntry<Winks>[] = [
+const log: BareEntry<WinksTypes>[] = [
   {
     at: 0,
     told: [
@@ -59,7 +59,7 @@ describe('folding', () => {
   const truth = foldLog(winks, setup, log)
   test('puts each fact where it was told, and nowhere else', () => {
     expect(truth.hands.map(({ card }) => card)).toEqual([4, 2, 1])
-    expect(truth.hands.map(({ open }) => open)).toEqual([[wink], [], [wink]])
+    expect(truth.hands.map(({ unanswered }) => unanswered)).toEqual([[wink], [], [wink]])
     expect(truth.hidden).toEqual({ buried: 3 })
     expect(truth.common).toMatchObject({ round: 1, until: 5020, pips: [6, 0, 0] })
   })

@@ -1,6 +1,6 @@
 // Folds facts into what is known: by everyone (`common`), by one seat (`hand`), by nobody at the table (`hidden`).
 // A hand is folded from the facts that its seat was told and from nothing else.
-import type { Feed, FeedMessage, Game, GameTypes, ImaginedEntry, Seat, SeatRules, Setup, ToldFact, Truth, View } from './contract.ts'
+import type { BareEntry, Feed, FeedMessage, Game, GameTypes, Seat, SeatRules, Setup, ToldFact, Truth, View } from './contract.ts'
 
 type Handlers = Readonly<Record<string, ((state: unknown, fact: unknown, me?: Seat) => unknown) | undefined>>
 /** What is known so far: by everyone, by each seat, by nobody. A viewer who does not know a part leaves it empty. */
@@ -66,7 +66,7 @@ export function foldFacts<K extends GameTypes>(
   return known as Truth<K>
 }
 
-export const foldLog = <K extends GameTypes>(game: Game<K>, setup: Setup<K>, log: readonly ImaginedEntry<K>[]): Truth<K> =>
+export const foldLog = <K extends GameTypes>(game: Game<K>, setup: Setup<K>, log: readonly BareEntry<K>[]): Truth<K> =>
   log.reduce((truth, entry) => foldFacts(game, truth, entry.told), initialTruth(game, setup))
 
 export const viewOfSeat = <K extends GameTypes>(truth: Truth<K>, seat: Seat): View<K> => ({ seat, common: truth.common, hand: truth.hands[seat]! })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Winks, winks } from '../testing/toy/index.ts'
+import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import { seedFromText } from './chance.ts'
 import type { Game } from './contract.ts'
 import { act, advanceTime, applyProposal, dealMatch, firstDeadline, liftEntries, proposeAction, proposeDueDeadlines, resumeMatch } from './match.ts'
@@ -42,13 +42,13 @@ describe('time', () => {
     act(match, 0, roll(0), 3000)
     act(match, 1, roll(1), 2000)
     expect(match.entries.map(({ at }) => at)).toEqual([1000, 3000, 3000])
-    const hasty: Game<Winks> = { ...winks, deadlines: (truth) => winks.deadlines(truth).map((deadline) => ({ ...deadline, at: 0 })) }
+    const hasty: Game<WinksTypes> = { ...winks, deadlines: (truth) => winks.deadlines(truth).map((deadline) => ({ ...deadline, at: 0 })) }
     const other = dealMatch(hasty, setup, seed, 1000)
     advanceTime(other, 1000)
     expect(other.entries.map(({ at }) => at)).toEqual([1000, 1000, 1000, 1000, 1000])
   })
   test('of several deadlines at one time the first that the game names goes first', () => {
-    const tied: Game<Winks> = {
+    const tied: Game<WinksTypes> = {
       ...winks,
       deadlines: () => [
         { id: 'a', at: 9 },
@@ -60,7 +60,7 @@ describe('time', () => {
     expect(firstDeadline({ ...winks, deadlines: () => [] }, newMatch().truth)).toBeUndefined()
   })
   test('a deadline that does not go away is a mistake of the game, not an endless loop', () => {
-    const stuck: Game<Winks> = { ...winks, deadlines: () => [{ id: 'again', at: 0 }] }
+    const stuck: Game<WinksTypes> = { ...winks, deadlines: () => [{ id: 'again', at: 0 }] }
     expect(() => advanceTime(dealMatch(stuck, setup, seed, 1000), 2000)).toThrow('deadline again did not go away')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Winks, winks } from '../testing/toy/index.ts'
+import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import type { Entry } from './contract.ts'
 import { feedOf } from './feed.ts'
 import { act, advanceTime, dealMatch } from './match.ts'
@@ -11,7 +11,7 @@ const entropy = ['aa', null, 'cc']
 const secret = 'the secret'
 const remembered = { commitment: '', seat: 0, entropy: 'aa' }
 
-function playRecord(): GameRecord<Winks> {
+function playRecord(): GameRecord<WinksTypes> {
   const match = dealMatch(winks, setup, deriveSeed(secret, entropy), 1000)
   act(match, 1, { do: 'wink', question: 'wink:0', to: 2 }, 1500, 'first')
   act(match, 0, { do: 'roll', question: 'roll:0' }, 2000, 'second')
@@ -21,11 +21,12 @@ function playRecord(): GameRecord<Winks> {
 }
 const record = playRecord()
 /** A changed record whose hash chain was computed anew. */
-const forge = (change: Partial<GameRecord<Winks>>): GameRecord<Winks> => {
+const forge = (change: Partial<GameRecord<WinksTypes>>): GameRecord<WinksTypes> => {
   const { entries, chain: _, ...header } = { ...record, ...change }
   return { ...header, entries, chain: hashChain(header.secret, header, entries) }
 }
-const withEntry = (at: number, change: (entry: Entry<Winks>) => Entry<Winks>) => record.entries.map((entry, i) => (i === at ? change(entry) : entry))
+const withEntry = (at: number, change: (entry: Entry<WinksTypes>) => Entry<WinksTypes>) =>
+  record.entries.map((entry, i) => (i === at ? change(entry) : entry))
 
 test('an honest record verifies, also after it was written and read as JSON', () => {
   expect(record.entries.map(({ input }) => input)).toHaveLength(6)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Winks, winks } from '../testing/toy/index.ts'
+import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import { type Bot, type BotInput, botChance, randomBot } from './bot.ts'
 import { feedOf } from './feed.ts'
 import { foldFeed, viewOfSeat } from './fold.ts'
@@ -7,10 +7,10 @@ import { SIMULATION_START_MS, simulate } from './simulate.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
 const secret = 'simulate'
-const three = (bot: Bot<Winks>) => [bot, bot, bot]
-const sleeper: Bot<Winks> = () => undefined
+const three = (bot: Bot<WinksTypes>) => [bot, bot, bot]
+const sleeper: Bot<WinksTypes> = () => undefined
 const roller =
-  (delayMs: number): Bot<Winks> =>
+  (delayMs: number): Bot<WinksTypes> =>
   ({ choices }) => {
     const roll = choices.find((choice) => choice.do === 'roll')
     return roll && { action: { do: 'roll', question: roll.question }, delayMs }
@@ -39,8 +39,8 @@ describe('a bot', () => {
     expect(log('a')).not.toBe(log('b'))
   })
   test('is given what its seat was told so far, and nothing of what others were told', () => {
-    const asked: { input: BotInput<Winks>; feed: string }[] = []
-    const watching: Bot<Winks> = (input, chance) => {
+    const asked: { input: BotInput<WinksTypes>; feed: string }[] = []
+    const watching: Bot<WinksTypes> = (input, chance) => {
       asked.push({ input, feed: JSON.stringify(input.feed()) })
       return randomBot(input, chance)
     }
@@ -56,7 +56,7 @@ describe('a bot', () => {
   test('has a secret of its own in each match, which is neither the seed nor another bot’s', () => {
     const owns = (secret: string) => {
       const own: string[] = []
-      const telling: Bot<Winks> = ({ seat, botSecret }) => {
+      const telling: Bot<WinksTypes> = ({ seat, botSecret }) => {
         own[seat] = botSecret
         return undefined
       }
@@ -68,11 +68,11 @@ describe('a bot', () => {
   })
   test('is asked again when its seat is told something, and not otherwise', () => {
     const asked = [0, 0, 0]
-    const patient: Bot<Winks> = ({ seat }) => {
+    const patient: Bot<WinksTypes> = ({ seat }) => {
       asked[seat]!++
       return { action: { do: 'show', question: 'show' }, delayMs: 60_000 }
     }
-    const winker: Bot<Winks> = ({ choices, view }) => {
+    const winker: Bot<WinksTypes> = ({ choices, view }) => {
       const wink = choices.find((choice) => choice.do === 'wink')
       return wink && view.hand.sent[1] === 0 ? { action: { do: 'wink', question: wink.question, to: 1 }, delayMs: 100 } : undefined
     }
@@ -88,7 +88,7 @@ describe('a bot', () => {
 
 describe('simulating throws for', () => {
   test('a refused move', () => {
-    const cheat: Bot<Winks> = () => ({ action: { do: 'roll', question: 'roll:9' }, delayMs: 1 })
+    const cheat: Bot<WinksTypes> = () => ({ action: { do: 'roll', question: 'roll:9' }, delayMs: 1 })
     expect(() => simulate({ game: winks, setup, secret, bots: three(cheat) })).toThrow('refused')
   })
   test('a game that waits for nothing', () => {
@@ -119,7 +119,7 @@ test('a match is played on from any of its moments, with other chance and with w
   const played = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
   const from = played.entries.slice(0, 2)
   const heard: number[] = []
-  const listener: Bot<Winks> = (input, chance) => {
+  const listener: Bot<WinksTypes> = (input, chance) => {
     heard.push(input.feed().length)
     return roller(700)(input, chance)
   }

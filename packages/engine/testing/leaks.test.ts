@@ -16,13 +16,13 @@ import {
 } from '../src/index.ts'
 import { checks } from './conformance.ts'
 import { checkAllDealsAreImagined } from './secrecy-checks.ts'
-import { openShapes, schemas, shapes, type Winks, winks } from './toy/index.ts'
+import { openShapes, schemas, shapes, type WinksTypes, winks } from './toy/index.ts'
 
 const setup = { seats: 4, options: { rounds: 8, seconds: 5 } }
 const everyone = [0, 1, 2, 3]
 
 /** The checks that a game fails, by the first words of their titles. */
-function failedChecks(game: Game<Winks>, given: Schemas<Winks> = schemas): string[] {
+function failedChecks(game: Game<WinksTypes>, given: Schemas<WinksTypes> = schemas): string[] {
   return checks.flatMap(({ title, run }) => {
     try {
       for (let i = 0; i < 16; i++) run(game as unknown as Game<GameTypes>, given as unknown as Schemas<GameTypes>, setup, `leaks/${i}`)
@@ -34,17 +34,21 @@ function failedChecks(game: Game<Winks>, given: Schemas<Winks> = schemas): strin
 }
 
 /** Winks with changed facts. `imagine` tells them too, as if its author had been careful with everything but the secret. */
-const winksTelling = (change: (told: ToldFact<Winks>, truth: Truth<Winks>) => ToldFact<Winks>): Game<Winks> => ({
+const winksTelling = (change: (told: ToldFact<WinksTypes>, truth: Truth<WinksTypes>) => ToldFact<WinksTypes>): Game<WinksTypes> => ({
   ...winks,
   decide: (truth, input, chance, now) => winks.decide(truth, input, chance, now).map((told) => change(told, truth)),
   imagine: (feed, viewer, ...more) => {
     const facts = feed.flatMap(({ facts }) => facts)
-    const asTold = (told: ToldFact<Winks>): ToldFact<Winks> => (hears(told, viewer) ? ({ ...told, fact: facts.shift() } as ToldFact<Winks>) : told)
+    const asTold = (told: ToldFact<WinksTypes>): ToldFact<WinksTypes> =>
+      hears(told, viewer) ? ({ ...told, fact: facts.shift() } as ToldFact<WinksTypes>) : told
     return winks.imagine(feed, viewer, ...more).map(({ at, told }) => ({ at, told: told.map(asTold) }))
   },
 })
-const countWinks = ({ hands }: Truth<Winks>): number => hands.flatMap(({ sent }) => sent).reduce((sum, count) => sum + count)
-const winksRolling = (name: string, value: (told: HeardFact<Winks>, truth: Truth<Winks>) => number): [Game<Winks>, Schemas<Winks>] => [
+const countWinks = ({ hands }: Truth<WinksTypes>): number => hands.flatMap(({ sent }) => sent).reduce((sum, count) => sum + count)
+const winksRolling = (
+  name: string,
+  value: (told: HeardFact<WinksTypes>, truth: Truth<WinksTypes>) => number,
+): [Game<WinksTypes>, Schemas<WinksTypes>] => [
   winksTelling((told, truth) => (told.fact.kind === 'rolled' ? open({ ...told.fact, [name]: value(told.fact, truth) }) : told)),
   { ...schemas, open: shapes('kind', { ...openShapes, rolled: { ...openShapes.rolled, [name]: 'number' } }) },
 ]
@@ -55,7 +59,7 @@ test('Winks as it is passes every check', () => {
 
 describe('a planted fault is caught:', () => {
   test('a late answer that is refused as if it came too early', () => {
-    const refusal: Game<Winks>['refusal'] = (view, action) => {
+    const refusal: Game<WinksTypes>['refusal'] = (view, action) => {
       const real = winks.refusal(view, action)
       return real.code === 'questionGone' ? { rule: 'WI-02', code: 'notYourRound' } : real
     }
@@ -65,8 +69,10 @@ describe('a planted fault is caught:', () => {
     expect(failedChecks({ ...winks, awaits: () => [0] })).toEqual(['random play ends'])
   })
   test('a view that has a field which its schema does not have', () => {
-    const withoutShown = ({ shown, ...more }: Winks['common']) => more as Winks['common']
-    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => withoutShown(value as Winks['common']) } })).toEqual(['random play ends'])
+    const withoutShown = ({ shown, ...more }: WinksTypes['common']) => more as WinksTypes['common']
+    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => withoutShown(value as WinksTypes['common']) } })).toEqual([
+      'random play ends',
+    ])
   })
 })
 
@@ -87,18 +93,18 @@ describe('a planted leak is caught:', () => {
     expect(failedChecks(game, given)).toEqual(['two worlds'])
   })
   test('dice that are moved on by every secret decision', () => {
-    const decide: Game<Winks>['decide'] = (truth, input, _, now) => {
+    const decide: Game<WinksTypes>['decide'] = (truth, input, _, now) => {
       return winks.decide(truth, input, chanceFrom(seedFromText('dice'), `${truth.common.round + countWinks(truth)}`), now)
     }
     expect(failedChecks({ ...winks, decide })).toEqual(['two worlds', 'purge'])
   })
   test('dice that are drawn under the name of a question that counts secret winks', () => {
-    const choices: Game<Winks>['choices'] = (view) =>
+    const choices: Game<WinksTypes>['choices'] = (view) =>
       winks.choices(view).map((choice) => (choice.do === 'roll' ? { ...choice, question: `${choice.question}:${view.hand.sent.join()}` } : choice))
     expect(failedChecks({ ...winks, choices })).toEqual(['two worlds', 'purge'])
   })
   test('dice that are drawn twice under one name', () => {
-    const choices: Game<Winks>['choices'] = (view) =>
+    const choices: Game<WinksTypes>['choices'] = (view) =>
       winks.choices(view).map((choice) => (choice.do === 'roll' ? { ...choice, question: 'roll' } : choice))
     expect(failedChecks({ ...winks, choices })).toEqual(['chance is never drawn twice under one name'])
   })
@@ -111,31 +117,31 @@ describe('a planted leak is caught:', () => {
     expect(failedChecks(wide)).toContain('purge')
   })
   test('cards dealt to everyone', () => {
-    const deal: Game<Winks>['deal'] = (...given) =>
+    const deal: Game<WinksTypes>['deal'] = (...given) =>
       winks.deal(...given).map((told) => (told.fact.kind === 'cardDealt' ? whisper(everyone, told.fact) : told))
     expect(failedChecks({ ...winks, deal })).toContain('two worlds')
   })
   test('a round that ends a little earlier for every secret wink', () => {
-    const deadlines: Game<Winks>['deadlines'] = (truth) =>
+    const deadlines: Game<WinksTypes>['deadlines'] = (truth) =>
       winks.deadlines(truth).map((deadline) => (deadline.id.startsWith('round') ? { ...deadline, at: deadline.at - countWinks(truth) } : deadline))
     expect(failedChecks({ ...winks, deadlines })).toEqual(['two worlds', 'purge'])
   })
   test('a round that waits for a secret wink to be answered', () => {
-    const deadlines: Game<Winks>['deadlines'] = (truth) => {
+    const deadlines: Game<WinksTypes>['deadlines'] = (truth) => {
       const deadlinesNow = winks.deadlines(truth)
       return deadlinesNow.length > 1 ? deadlinesNow.filter(({ id }) => !id.startsWith('round')) : deadlinesNow
     }
     expect(failedChecks({ ...winks, deadlines })).toContain('purge')
   })
   test('a wink that is imagined as said aloud', () => {
-    const imagine: Game<Winks>['imagine'] = (...given) =>
+    const imagine: Game<WinksTypes>['imagine'] = (...given) =>
       winks
         .imagine(...given)
         .map(({ at, told }) => ({ at, told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? open(toldFact.fact as never) : toldFact)) }))
     expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a wink that is imagined as known to its receiver alone', () => {
-    const imagine: Game<Winks>['imagine'] = (feed, viewer, ...more) =>
+    const imagine: Game<WinksTypes>['imagine'] = (feed, viewer, ...more) =>
       winks.imagine(feed, viewer, ...more).map(({ at, told }) => ({
         at,
         told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? whisper([toldFact.fact.to], toldFact.fact) : toldFact)),
@@ -143,7 +149,7 @@ describe('a planted leak is caught:', () => {
     expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a deal that is imagined with two equal cards', () => {
-    const imagine: Game<Winks>['imagine'] = (...given) =>
+    const imagine: Game<WinksTypes>['imagine'] = (...given) =>
       winks.imagine(...given).map(({ at, told }) => ({
         at,
         told: told.map((toldFact) => (toldFact.channel === 'sealed' ? { ...toldFact, fact: { ...toldFact.fact, card: 1 } } : toldFact)),
@@ -160,7 +166,7 @@ describe('a game that is not sound is caught:', () => {
     expect(failedChecks(silent)).toContain('random play ends')
   })
   test('a fold that changes what was folded before', () => {
-    const rolled: Game<Winks>['common']['on']['rolled'] = (state, { seat, pips }) => {
+    const rolled: Game<WinksTypes>['common']['on']['rolled'] = (state, { seat, pips }) => {
       const sums = state.pips as number[]
       sums[seat]! += pips
       return { ...state }
@@ -169,7 +175,7 @@ describe('a game that is not sound is caught:', () => {
     expect(failedChecks({ ...winks, common: { ...winks.common, on } })).toContain('random play ends')
   })
   test('a fold that does not survive JSON', () => {
-    const start: Game<Winks>['common']['start'] = (given) => ({ ...winks.common.start(given), shown: new Set() as never })
+    const start: Game<WinksTypes>['common']['start'] = (given) => ({ ...winks.common.start(given), shown: new Set() as never })
     expect(failedChecks({ ...winks, common: { ...winks.common, start } })).toContain('replay equals live through JSON')
   })
   test('a refusal without a rule', () => {

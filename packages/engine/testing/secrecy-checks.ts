@@ -3,6 +3,7 @@
 import { deepStrictEqual as equal, ok } from 'node:assert'
 import {
   advanceTime,
+  type BareEntry,
   type Chance,
   chanceFrom,
   type Fact,
@@ -13,7 +14,6 @@ import {
   type Game,
   type GameTypes,
   hears,
-  type ImaginedEntry,
   type Match,
   quickChance,
   resumeMatch,
@@ -61,7 +61,7 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
   }
 }
 /** A viewer's messages with the channel of each fact: an open fact must not be imagined as a whisper, or the other way round. */
-const messagesOf = <K extends GameTypes>(log: readonly ImaginedEntry<K>[], viewer: Viewer): string[] =>
+const messagesOf = <K extends GameTypes>(log: readonly BareEntry<K>[], viewer: Viewer): string[] =>
   log.flatMap(({ at, told }) => {
     const facts = told.filter((toldFact) => hears(toldFact, viewer)).map(({ channel, fact }) => ({ channel, fact }))
     return facts.length > 0 ? [JSON.stringify({ at, facts })] : []

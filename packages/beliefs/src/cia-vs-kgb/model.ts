@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
-import { type Accusation, type BeliefModel, type OpenTruth, type Statement, thinOut } from '../contract.ts'
+import { type Accusation, type BeliefModel, type Statement, type TruthCheck, thinOut } from '../contract.ts'
 import { foldKnown, seatsOf } from '../known.ts'
 import { narrowToCards } from './beliefs.ts'
 import { bit, publicBeliefOf } from './worlds.ts'
@@ -13,7 +13,7 @@ export interface KgbStatement extends Statement {
 }
 
 /** The accusation of `by` who takes `seat` for a fellow: that it is KGB, or from a CIA seat that it is not. */
-const takeForFellow = (by: Seat, seat: Seat, isTrue: OpenTruth<KgbStatement>): Accusation<KgbStatement> => ({
+const takeForFellow = (by: Seat, seat: Seat, isTrue: TruthCheck<KgbStatement>): Accusation<KgbStatement> => ({
   by,
   statement: { kind: 'isKgb', seat },
   ...(isTrue({ kind: 'isKgb', seat: by }) === false && { denies: true }),
@@ -42,7 +42,7 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
     fact.kind === 'handsRaised'
       ? fact.hands.flatMap(({ seat: by }) => fact.hands.flatMap(({ seat }) => (seat === by ? [] : [takeForFellow(by, seat, isTrue)])))
       : [],
-  decisionsIn(fact, by, isTrue) {
+  secretAccusationsIn(fact, by, isTrue) {
     if (fact.kind === 'signalSent') return fact.to.map((seat) => takeForFellow(by, seat, isTrue))
     return fact.kind === 'readyMade' && fact.ready ? [takeForFellow(by, fact.from, isTrue)] : []
   },

@@ -41,7 +41,7 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(READINGS_IN_BRIEF_BUDGET, budget.readings) }),
   accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
   // Dossiers are entered some time before they are opened.
-  decisionsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),
+  secretAccusationsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'agentsTurnedUp')
     return ({ seat, agent }) => end && end.held[seat]?.[0] === agent

@@ -1,5 +1,5 @@
 // The model of Spy Alley Dice: who holds which spy's card now.
-import type { ImaginedEntry, Seat, Setup } from '@safehouse/engine'
+import type { BareEntry, Seat, Setup } from '@safehouse/engine'
 import { type AlleyCommon, type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
@@ -27,8 +27,8 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
     return beliefsOf(common, setup, weighedBelief(feed, viewer, setup, budget.worlds))
   },
   // Only `hard` reads what others do; the others take in no more than an attempt of a mission that they may challenge.
-  believeAs(feed, seat, setup, budget, mind) {
-    if (mind.level === 'hard') return model.believe(feed, seat, setup, budget)
+  believeAs(feed, seat, setup, budget, profile) {
+    if (profile.level === 'hard') return model.believe(feed, seat, setup, budget)
     const { common } = foldKnown(seatRules, feed, seat, setup)
     if (feed.length === 0 || common.ending) return []
     const even = evenBelief(feed, seat, setup)
@@ -55,7 +55,7 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
   },
 }
 
-function handsIn(log: readonly ImaginedEntry<AlleyTypes>[]): Set<Spy>[] {
+function handsIn(log: readonly BareEntry<AlleyTypes>[]): Set<Spy>[] {
   const hands: Set<Spy>[] = []
   for (const toldFact of log.flatMap(({ told }) => told)) {
     const { fact } = toldFact

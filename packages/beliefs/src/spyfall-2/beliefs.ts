@@ -10,26 +10,32 @@ import { lexicon } from './words.ts'
 
 export interface RoundBeliefs {
   readonly places: readonly KnownPlace[]
-  readonly statements: readonly Disclosure[]
+  readonly disclosures: readonly Disclosure[]
   /** By index in `places`: its probability from what the others said, for somebody who does not know the place. */
-  readonly likely: readonly number[]
+  readonly placeProbabilities: readonly number[]
   /** By seat: how much more its answers speak for a spy than for somebody who knows that this is the place. */
-  oddsAt(place: KnownPlace): readonly number[]
+  spyOddsAt(place: KnownPlace): readonly number[]
 }
 
-const statementsMemo = makeMemo<readonly Exchange[], readonly Disclosure[]>()
+// These keys are enough: one record (an array) belongs to one round of one match, so until the end of that round its places, seats and used
+// places are always the same.
+const disclosuresMemo = makeMemo<readonly Exchange[], readonly Disclosure[]>()
 const oddsMemo = makeMemo<readonly Disclosure[], readonly number[]>()
 
 export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefined, viewer: Viewer, setup: Setup<SpyfallTypes>): RoundBeliefs {
   const places = knownPlaces(setup)
   const { language } = setup.options
-  const statements = statementsMemo(common.record, language, () => statementsIn(common.record, lexicon(language), places))
+  const disclosures = disclosuresMemo(common.record, language, () => statementsIn(common.record, lexicon(language), places))
   const used = usedPlaces(common)
+  // From its own words, and from those of the other spy where spies know each other, the viewer learns nothing about the place.
+  const tellsNothingNew = (by: Seat): boolean => by === viewer || by === hand?.card.pal
+  // How far somebody who does not know the place believes what is said; learned for each number of seats.
+  const { trust } = learnedFor(setup.seats)
   return {
     places,
-    statements,
-    likely: placesAfter(statements, places, used, (by) => by === viewer || by === hand?.card.pal, learnedFor(setup.seats).trust),
-    oddsAt: (place) => oddsMemo(statements, place.key, () => oddsOfSpying(statements, place, places, used, setup.seats)),
+    disclosures,
+    placeProbabilities: placesAfter(disclosures, places, used, tellsNothingNew, trust),
+    spyOddsAt: (place) => oddsMemo(disclosures, place.key, () => oddsOfSpying(disclosures, place, places, used, setup.seats)),
   }
 }
 
@@ -38,12 +44,14 @@ const NEGLIGIBLE = 0.001
 
 /** By seat: the probability that it is a spy. Who does not know the place averages over the places by their probability. */
 export function spyProbabilities(
-  { places, likely, oddsAt }: RoundBeliefs,
+  { places, placeProbabilities, spyOddsAt }: RoundBeliefs,
   common: SpyfallCommon,
   hand: SpyfallHand | undefined,
   viewer: Viewer,
 ): number[] {
+  // The terms are what the options come to at this table: how many seats and spies, which places.
   const { spies } = common.terms
+  // While spies name the place, the cards of those who have begun lie open.
   const shown = common.stage.is === 'naming' ? common.stage.shown : []
   const isViewerSpy = hand !== undefined && isSpy(hand)
   const knownSpies = new Set<Seat>([...shown, ...(isViewerSpy ? [viewer as Seat, ...(hand.card.pal === null ? [] : [hand.card.pal])] : [])])
@@ -51,17 +59,18 @@ export function spyProbabilities(
   const unknownSpies = spies - knownSpies.size
   const probabilitiesFrom = (odds: readonly number[]): number[] => {
     if (unknownSpies <= 0) return odds.map((_, seat) => (knownSpies.has(seat) ? 1 : 0))
-    const others = odds.map((weight, seat) => (knownSpies.has(seat) ? 0 : weight))
-    return suspicions(others, innocent, unknownSpies as 1 | 2).map((share, seat) => (knownSpies.has(seat) ? 1 : share))
+    const unknownOdds = odds.map((weight, seat) => (knownSpies.has(seat) ? 0 : weight))
+    return suspicions(unknownOdds, innocent, unknownSpies as 1 | 2).map((share, seat) => (knownSpies.has(seat) ? 1 : share))
   }
   const here = places.find(({ key }) => key === hand?.card.place)
-  if (here) return probabilitiesFrom(oddsAt(here))
+  if (here) return probabilitiesFrom(spyOddsAt(here))
   const shares = new Array<number>(common.terms.seats).fill(0)
-  let weighed = 0
+  // The sum over the places that are not left out; shares are divided by it, because it may be below 1.
+  let coveredProbability = 0
   for (const [i, place] of places.entries()) {
-    if (likely[i]! < NEGLIGIBLE) continue
-    weighed += likely[i]!
-    for (const [seat, share] of probabilitiesFrom(oddsAt(place)).entries()) shares[seat]! += likely[i]! * share
+    if (placeProbabilities[i]! < NEGLIGIBLE) continue
+    coveredProbability += placeProbabilities[i]!
+    for (const [seat, share] of probabilitiesFrom(spyOddsAt(place)).entries()) shares[seat]! += placeProbabilities[i]! * share
   }
-  return shares.map((share) => share / weighed)
+  return shares.map((share) => share / coveredProbability)
 }

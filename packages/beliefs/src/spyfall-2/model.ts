@@ -22,7 +22,9 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
     const used = usedPlaces(common)
     const known = hand?.card.place
     const places = beliefs.places.flatMap(({ key }, i): Belief<SpyfallStatement>[] =>
-      used.includes(key) ? [] : [{ statement: { kind: 'isPlace', place: key }, probability: known ? Number(key === known) : beliefs.likely[i]! }],
+      used.includes(key)
+        ? []
+        : [{ statement: { kind: 'isPlace', place: key }, probability: known ? Number(key === known) : beliefs.placeProbabilities[i]! }],
     )
     return [
       ...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: spyProbability[seat]! })),

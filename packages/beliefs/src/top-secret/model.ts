@@ -22,16 +22,20 @@ function believeWith(feed: Feed<TopSecretTypes>, viewer: Viewer, setup: Setup<To
   return seatsOf(setup).map((seat) => ({ statement: { kind: 'isYellow', seat }, probability: yellow[seat]! }))
 }
 
-/** How a bot of a level judges: `easy` remembers the last card alone; `hard` learns from past rounds and has read the covers at the table. */
+/**
+ * How a bot of a level judges: `easy` remembers the last card alone; `normal` remembers all cards of the round; `hard` also learns from past
+ * rounds and has read the covers at the table.
+ */
 export function judgementAt(level: BotLevel, characters: readonly (string | null)[] | undefined): Judgement {
   if (level !== 'hard') return { learns: false, ...(level === 'easy' && { remembers: 1 }) }
-  return { learns: true, inclination: (subject, question, team) => inclination(characters?.[subject], question, team) }
+  return { learns: true, inclination: (answeringSeat, question, team) => inclination(characters?.[answeringSeat], question, team) }
 }
 
 export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   game: seatRules,
   span: { from: 'roundBegun', until: 'teamsShown' },
-  // `teamOdds` sums over all sets of teams exactly and cheaply, so it needs no budget. An attentive onlooker learns from past rounds.
+  // `teamOdds` sums over all ways to split the seats into teams exactly and cheaply, so it needs no budget. An attentive
+  // onlooker learns from past rounds.
   believe: (feed, viewer, setup) => believeWith(feed, viewer, setup, { learns: true }),
   believeAs: (feed, seat, setup, _, { level, characters }) => believeWith(feed, seat, setup, judgementAt(level, characters)),
   // Pointing at somebody says: you are on my team. From a yellow seat that is `isYellow`, from a blue one its denial. Pointing at oneself
@@ -44,7 +48,7 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
             : [{ by, statement: { kind: 'isYellow', seat }, ...(isTrue({ kind: 'isYellow', seat: by }) === false && { denies: true }) }],
         )
       : [],
-  // From the open reveal of a round.
+  // From the open facts of one span, which is one round: what everybody has seen. `truthOf` reads the whispered deals of a whole log instead.
   turnedUp(facts) {
     const end = facts.find((fact) => fact.kind === 'teamsShown')
     return ({ seat }) => end && end.teams[seat] === 'yellow'
@@ -52,9 +56,10 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
   // From the whispered deals: those of the last round overwrite earlier ones.
   truthOf(log) {
     const teams: (Team | undefined)[] = []
-    // `to[0]`: a team card is whispered to one seat.
-    for (const toldFact of log.flatMap(({ told }) => told))
+    for (const toldFact of log.flatMap(({ told }) => told)) {
+      // `to[0]`: a team card is whispered to one seat.
       if (toldFact.channel === 'whisper' && toldFact.fact.kind === 'teamDealt') teams[toldFact.to[0]!] = toldFact.fact.yellow ? 'yellow' : 'blue'
+    }
     return ({ seat }) => teams[seat] === 'yellow'
   },
 }

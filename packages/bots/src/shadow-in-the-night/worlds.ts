@@ -3,7 +3,7 @@
 
 import { drawFraction } from '@safehouse/beliefs/probability'
 import type { Dealing } from '@safehouse/beliefs/shadow-in-the-night'
-import type { BotInput, Chance, Feed, ImaginedEntry } from '@safehouse/engine'
+import type { BareEntry, BotInput, Chance, Feed } from '@safehouse/engine'
 import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 
 export interface World {
@@ -58,7 +58,7 @@ function drawRuns(dealt: readonly number[], { common, hand, seat }: BotInput<Sha
 }
 
 /** The cards of each seat at the end of an imagined log. */
-function cardsIn(log: readonly ImaginedEntry<ShadowTypes>[], seats: number): Card[][] {
+function cardsIn(log: readonly BareEntry<ShadowTypes>[], seats: number): Card[][] {
   const hands: Card[][] = Array.from({ length: seats }, () => [])
   for (const { told } of log) {
     for (const toldFact of told) {

@@ -45,22 +45,22 @@ export interface Beliefs {
 export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Beliefs {
   const { common, hand } = view
   const words = lexicon(setup.options.language)
-  const { places, statements, likely, oddsAt } = roundBeliefs(common, hand, seat, setup)
-  const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(likely, botSecret).at]!
-  const odds = oddsAt(here)
+  const { places, disclosures, placeProbabilities, spyOddsAt } = roundBeliefs(common, hand, seat, setup)
+  const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(placeProbabilities, botSecret).at]!
+  const odds = spyOddsAt(here)
   const askedTopics = common.record.map((exchange) => topicOf(exchange.question, words))
   const unasked = features.filter((feature) => !askedTopics.includes(feature))
   return {
     seat,
     lexicon: words,
     places,
-    statements,
-    likely,
+    statements: disclosures,
+    likely: placeProbabilities,
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
     against: odds,
-    ownWords: new Set(statements.flatMap(({ by, sure }) => (sure < 1 ? [by] : []))),
+    ownWords: new Set(disclosures.flatMap(({ by, sure }) => (sure < 1 ? [by] : []))),
     pal: hand.card.pal,
     manner: mannerOf(setup.seats, botSecret, common.round),
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,

@@ -1,5 +1,5 @@
 // Measures beliefs over matches between bots: what every seat believed at certain points of each span, against the truth.
-import { type AnyModel, type Belief, keyOf, loadModel, type Mind, type Span, spansOf, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { type AnyModel, type Belief, type BotProfile, keyOf, loadModel, type Span, spansOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import { characters } from '@safehouse/content/bots/characters.ts'
 import {
   type AnyGame,
@@ -46,11 +46,11 @@ export async function measure(id: string, matches: number, seed: string, level: 
   const tallies: Tallies = new Map()
   let spans = 0
   for (let i = 0; i < matches; i++) {
-    const { seats, mind } = chooseTable(game, i, seed, level)
-    const match = playMatch(game, seats, `${seed}/${i}`, mind)
+    const { seats, botProfile } = chooseTable(game, i, seed, level)
+    const match = playMatch(game, seats, `${seed}/${i}`, botProfile)
     for (const span of spansOf(model, match.entries)) {
       spans++
-      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, mind, span, seat, i % GROUPS)
+      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, botProfile, span, seat, i % GROUPS)
     }
   }
   const kinds = [...tallies].map(([kind, byPoint]) => ({
@@ -62,22 +62,30 @@ export async function measure(id: string, matches: number, seed: string, level: 
 }
 
 /** Tables take turns: every number of seats that the game allows, each with other characters, which everybody at the table may read. */
-function chooseTable(game: AnyGame, i: number, seed: string, level: BotLevel): { readonly seats: number; readonly mind: Mind } {
+function chooseTable(game: AnyGame, i: number, seed: string, level: BotLevel): { readonly seats: number; readonly botProfile: BotProfile } {
   const { min, max } = game.seats
   const seats = min + (i % (max - min + 1))
   const drawn = quickChance(`${seed}/characters/${i}`).shuffle(Object.keys(characters)).slice(0, seats)
-  return { seats, mind: { level, characters: drawn } }
+  return { seats, botProfile: { level, characters: drawn } }
 }
-function playMatch(game: AnyGame, seats: number, seed: string, { level, characters }: Mind): Match<GameTypes> {
+function playMatch(game: AnyGame, seats: number, seed: string, { level, characters }: BotProfile): Match<GameTypes> {
   const setup: Setup<GameTypes> = { seats, options: readOptions(game.options, {}, seats) }
   const bot = botsFor(game.id)[level]!
   return simulate({ game, setup, secret: seedFromText(seed), bots: new Array(seats).fill(bot), company: { characters } })
 }
 
-function tallySeat(tallies: Tallies, model: AnyModel, { entries, setup }: Match<GameTypes>, mind: Mind, span: Span, seat: Seat, group: number): void {
+function tallySeat(
+  tallies: Tallies,
+  model: AnyModel,
+  { entries, setup }: Match<GameTypes>,
+  botProfile: BotProfile,
+  span: Span,
+  seat: Seat,
+  group: number,
+): void {
   const believedAt = (entry: number): Belief[] => {
     const feed = feedOf(entries.slice(0, entry + 1), seat)
-    return model.believeAs?.(feed, seat, setup, WHOLE_BUDGET, mind) ?? model.believe(feed, seat, setup, WHOLE_BUDGET)
+    return model.believeAs?.(feed, seat, setup, WHOLE_BUDGET, botProfile) ?? model.believe(feed, seat, setup, WHOLE_BUDGET)
   }
   const priors = new Map(believedAt(span.from).map(({ statement, probability }) => [keyOf(statement), probability]))
   for (const [point, share] of progressPoints.entries()) {

@@ -1,8 +1,8 @@
 // What everybody knows in Winks, folded from open facts.
 import type { CommonFold, Seat } from '@safehouse/engine'
-import type { Winks, WinksCommon } from './types.ts'
+import type { WinksCommon, WinksTypes } from './types.ts'
 
-export const common: CommonFold<Winks> = {
+export const common: CommonFold<WinksTypes> = {
   start: ({ seats, options }) => ({ seats, ...options, round: 0, until: 0, pips: Array(seats).fill(0), shown: [], cards: null }),
   on: {
     roundBegun: (state, { round, until }) => ({ ...state, round, until }),

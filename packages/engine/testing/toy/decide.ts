@@ -4,17 +4,17 @@ import { answerQuestion } from './choices.ts'
 import { seatOnTurn } from './common.ts'
 import { findWink } from './deadlines.ts'
 import * as tell from './tell.ts'
-import type { Winks } from './types.ts'
+import type { WinksTypes } from './types.ts'
 
 const WINK_FADES_AFTER_MS = 3000
 
-export function deal({ seats, options }: Setup<Winks>, chance: Chance, now: number): ToldFact<Winks>[] {
+export function deal({ seats, options }: Setup<WinksTypes>, chance: Chance, now: number): ToldFact<WinksTypes>[] {
   const cards = chance.shuffle(Array.from({ length: seats + 1 }, (_, i) => i + 1))
   const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
   return [...dealt, tell.buried(cards[seats]!), tell.roundBegun(0, now + options.seconds * 1000)]
 }
 
-export function decide(truth: Truth<Winks>, input: Input<Winks>, chance: Chance, now: number): ToldFact<Winks>[] {
+export function decide(truth: Truth<WinksTypes>, input: Input<WinksTypes>, chance: Chance, now: number): ToldFact<WinksTypes>[] {
   if ('deadline' in input) {
     const wink = findWink(truth, (_, deadline) => deadline === input.deadline)
     return wink ? [tell.faded(wink)] : [tell.skipped(seatOnTurn(truth.common)), ...nextRound(truth, now)]
@@ -28,7 +28,7 @@ export function decide(truth: Truth<Winks>, input: Input<Winks>, chance: Chance,
   if (!wink) throw new Error(`there is no wink that seat ${seat} could answer with ${action.question}`)
   return [tell.answered(seat, wink.by, wink.earlier, action.yes)]
 }
-function nextRound({ common, hands }: Truth<Winks>, now: number): ToldFact<Winks>[] {
+function nextRound({ common, hands }: Truth<WinksTypes>, now: number): ToldFact<WinksTypes>[] {
   if (common.round + 1 === common.rounds) return [tell.finished(hands.map(({ card }) => card))]
   return [tell.roundBegun(common.round + 1, now + common.seconds * 1000)]
 }

@@ -7,9 +7,9 @@ import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
-import type { Winks, WinksCommon } from './types.ts'
+import type { WinksCommon, WinksTypes } from './types.ts'
 
-export const winks: Game<Winks> = {
+export const winks: Game<WinksTypes> = {
   ...seatRules,
   rulesVersion: 1,
   hidden,

@@ -1,20 +1,20 @@
 // What one seat knows in Winks beyond what everybody knows, folded from its whispers.
 import type { HandFold, Seat } from '@safehouse/engine'
-import type { Winks, WinksHand } from './types.ts'
+import type { WinksHand, WinksTypes } from './types.ts'
 
 /** A hand in which that wink no longer waits for an answer. */
 const withoutWink = (hand: WinksHand, by: Seat, to: Seat, earlier: number): WinksHand => ({
   ...hand,
-  open: hand.open.filter((wink) => wink.by !== by || wink.to !== to || wink.earlier !== earlier),
+  unanswered: hand.unanswered.filter((wink) => wink.by !== by || wink.to !== to || wink.earlier !== earlier),
 })
-export const hand: HandFold<Winks> = {
-  start: ({ seats }) => ({ card: 0, sent: Array(seats).fill(0), agreed: 0, open: [] }),
+export const hand: HandFold<WinksTypes> = {
+  start: ({ seats }) => ({ card: 0, sent: Array(seats).fill(0), agreed: 0, unanswered: [] }),
   on: {
     cardDealt: (state, { card }) => ({ ...state, card }),
     winked: (state, { by, to, earlier, until }, me) => ({
       ...state,
       sent: by === me ? state.sent.with(to, earlier + 1) : state.sent,
-      open: [...state.open, { by, to, earlier, until }],
+      unanswered: [...state.unanswered, { by, to, earlier, until }],
     }),
     answered: (state, { by, to, earlier, yes }, me) => ({
       ...withoutWink(state, to, by, earlier),

@@ -1,10 +1,10 @@
 // Imagines a log of Winks that gives a viewer the same feed: cards that the viewer has not seen are dealt anew, and there are no winks
 // but those that the viewer knows of. All facts come from tell.ts.
-import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, ToldFact, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, HeardFact, Setup, ToldFact, Viewer } from '@safehouse/engine'
 import * as tell from './tell.ts'
-import type { Winks } from './types.ts'
+import type { WinksTypes } from './types.ts'
 
-export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Winks>, chance: Chance): ImaginedEntry<Winks>[] {
+export function imagine(feed: Feed<WinksTypes>, viewer: Viewer, { seats }: Setup<WinksTypes>, chance: Chance): BareEntry<WinksTypes>[] {
   const [first, ...later] = feed
   const cards = imagineCards(feed, viewer, seats, chance)
   const dealt = cards.slice(0, seats).map((card, seat) => tell.cardDealt(seat, card))
@@ -16,7 +16,7 @@ export function imagine(feed: Feed<Winks>, viewer: Viewer, { seats }: Setup<Wink
 }
 
 /** A card for each seat, and last the buried one. */
-function imagineCards(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: Chance): number[] {
+function imagineCards(feed: Feed<WinksTypes>, viewer: Viewer, seats: number, chance: Chance): number[] {
   const knownCards: (number | undefined)[] = Array(seats + 1).fill(undefined)
   for (const fact of feed.flatMap(({ facts }) => facts)) {
     if (fact.kind === 'cardDealt' && viewer !== 'spectator') knownCards[viewer] = fact.card
@@ -27,7 +27,7 @@ function imagineCards(feed: Feed<Winks>, viewer: Viewer, seats: number, chance: 
   return knownCards.map((card) => card ?? unseenCards.pop()!)
 }
 
-function retell(fact: HeardFact<Winks>): ToldFact<Winks> {
+function retell(fact: HeardFact<WinksTypes>): ToldFact<WinksTypes> {
   switch (fact.kind) {
     case 'roundBegun':
       return tell.roundBegun(fact.round, fact.until)

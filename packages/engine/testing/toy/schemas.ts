@@ -1,6 +1,6 @@
 // Schemas of Winks, written by hand: the engine has no schema library.
 import type { Schema, Schemas } from '@safehouse/engine'
-import type { Winks } from './types.ts'
+import type { WinksTypes } from './types.ts'
 
 type Shape = Readonly<Record<string, 'number' | 'boolean' | 'string' | 'numbers'>>
 export function shapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>>): Schema<T> {
@@ -25,7 +25,7 @@ export const openShapes: Readonly<Record<string, Shape>> = {
   shown: { seat: 'number', card: 'number' },
   finished: { cards: 'numbers' },
 }
-export const schemas: Schemas<Winks> = {
+export const schemas: Schemas<WinksTypes> = {
   action: shapes('do', {
     roll: { question: 'string' },
     show: { question: 'string' },
@@ -40,7 +40,7 @@ export const schemas: Schemas<Winks> = {
     faded: wink,
   }),
   sealed: shapes('kind', { buried: { card: 'number' } }),
-  common: { parse: (value) => value as Winks['common'] },
-  hand: { parse: (value) => value as Winks['hand'] },
+  common: { parse: (value) => value as WinksTypes['common'] },
+  hand: { parse: (value) => value as WinksTypes['hand'] },
   optionMeanings: {},
 }

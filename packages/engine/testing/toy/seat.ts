@@ -5,6 +5,6 @@ import { choices } from './choices.ts'
 import { common } from './common.ts'
 import { hand } from './hand.ts'
 import { options } from './options.ts'
-import type { Winks } from './types.ts'
+import type { WinksTypes } from './types.ts'
 
-export const seatRules: SeatRules<Winks> = { id: about.id, seats: about.seats, options, common, hand, choices }
+export const seatRules: SeatRules<WinksTypes> = { id: about.id, seats: about.seats, options, common, hand, choices }

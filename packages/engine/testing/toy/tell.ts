@@ -1,8 +1,8 @@
 // Who is told what in Winks: the only file that chooses a channel.
 import { open, type Seat, sealed, type ToldFact, whisper } from '@safehouse/engine'
-import type { Wink, Winks } from './types.ts'
+import type { Wink, WinksTypes } from './types.ts'
 
-type Told = ToldFact<Winks>
+type Told = ToldFact<WinksTypes>
 export const cardDealt = (seat: Seat, card: number): Told => whisper([seat], { kind: 'cardDealt', card })
 export const buried = (card: number): Told => sealed({ kind: 'buried', card })
 export const roundBegun = (round: number, until: number): Told => open({ kind: 'roundBegun', round, until })

@@ -2,23 +2,28 @@
 // secret, and may show the card. It is small, yet it has every kind of secret that the conformance suite looks for.
 import type { Seat } from '@safehouse/engine'
 
+/** `by` winked at `to`. */
 export interface Wink {
   readonly by: Seat
   readonly to: Seat
-  /** Number of earlier winks from `by` to `to`. Winks at others must not change it: `to` would learn of them. */
+  /** How many winks from `by` to `to` came before this one: it tells them apart. Winks at others must not change it: `to` would learn of them. */
   readonly earlier: number
+  /** Game time at which the wink fades if it is not answered. */
   readonly until: number
 }
 
 type Facts<S> = { readonly [N in keyof S & string]: { readonly kind: N } & Readonly<S[N]> }[keyof S & string]
 type Open = Facts<{
+  /** `until`: the game time at which the round runs out. */
   roundBegun: { round: number; until: number }
+  /** `pips`: what the die showed, 1 to 6. */
   rolled: { seat: Seat; pips: number }
+  /** The seat on turn did not roll before the round ran out. */
   skipped: { seat: Seat }
   shown: { seat: Seat; card: number }
   finished: { cards: readonly number[] }
 }>
-/** In `answered`, `by` is who answers and `to` who winked; in `winked` and `faded` it is the other way round. */
+/** `winked` and `faded`: `by` winked at `to`. `answered`: `by` answered the wink of `to`. */
 type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; earlier: number; yes: boolean }; faded: Wink }>
 type Action = { readonly question: string } & (
   | { readonly do: 'roll' }
@@ -29,11 +34,16 @@ type Action = { readonly question: string } & (
 export interface WinksCommon {
   readonly seats: number
   readonly rounds: number
+  /** How long a round lasts. */
   readonly seconds: number
   readonly round: number
+  /** Game time at which the round runs out. */
   readonly until: number
+  /** By seat: the sum of all that it rolled. */
   readonly pips: readonly number[]
+  /** The seats that have shown their card. */
   readonly shown: readonly Seat[]
+  /** By seat, when the match is over. */
   readonly cards: readonly number[] | null
 }
 export interface WinksHand {
@@ -43,13 +53,14 @@ export interface WinksHand {
   /** How many of its winks were answered with yes. */
   readonly agreed: number
   /** Winks from and to this seat that wait for an answer. */
-  readonly open: readonly Wink[]
+  readonly unanswered: readonly Wink[]
 }
-export interface Winks {
+export interface WinksTypes {
   options: { rounds: number; seconds: number }
   action: Action
   open: Open
   whisper: Whisper
+  /** `buried`: the one card that was dealt to nobody. */
   sealed: { readonly kind: 'buried'; readonly card: number }
   common: WinksCommon
   hand: WinksHand

@@ -1,12 +1,12 @@
 // Imagines a log of CIA vs. KGB with the same feed for this viewer: cards, signals and readiness of others that contradict nothing it
 // has heard. Facts are made anew by tell.ts and never copied, so a fact that leaks a secret would differ and fail the secrecy tests.
-import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, FeedMessage, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
 import { type ImaginedSignal, imagineSignals } from './imagined-signals.ts'
 import { cardsFor, type Side } from './sides.ts'
 import * as tell from './tell.ts'
 import type { KgbToldFact, KgbTypes } from './types.ts'
 
-type Entries = ImaginedEntry<KgbTypes>[]
+type Entries = BareEntry<KgbTypes>[]
 
 export function imagine(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setup<KgbTypes>, chance: Chance, now: number): Entries {
   if (feed.length === 0) return []
@@ -36,7 +36,7 @@ function retellMessage(
   me: Seat,
   cards: readonly Side[],
   signals: readonly ImaginedSignal[],
-): ImaginedEntry<KgbTypes> {
+): BareEntry<KgbTypes> {
   return { at, told: facts.flatMap((fact) => retellFact(fact, me, cards, signals)) }
 }
 function retellFact(fact: HeardFact<KgbTypes>, me: Seat, cards: readonly Side[], signals: readonly ImaginedSignal[]): KgbToldFact[] {

@@ -1,13 +1,13 @@
 // Imagines a log of Shadow in the Night with the same feed for this viewer: everything it was not told is made up. Every decision tells
 // an open fact, so the log has one entry for each message of the feed. Facts are made anew by tell.ts.
-import type { Chance, Feed, HeardFact, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, HeardFact, Setup, Viewer } from '@safehouse/engine'
 import type { Agent } from './agents.ts'
 import { type ImaginedCards, imagineCards, noImaginedCards } from './cards/imagine.ts'
 import { type ImaginedDossiers, imagineDossiers } from './dossier/imagine.ts'
 import * as tell from './tell.ts'
 import type { ShadowToldFact, ShadowTypes } from './types.ts'
 
-export function imagine(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>, chance: Chance): ImaginedEntry<ShadowTypes>[] {
+export function imagine(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>, chance: Chance): BareEntry<ShadowTypes>[] {
   const agents = imagineAgents(feed, viewer, setup.seats, chance)
   const cards = setup.options.cards ? imagineCards(feed, viewer, setup, chance) : noImaginedCards
   const dossiers = imagineDossiers(feed, viewer, setup, agents.held, chance)

@@ -1,11 +1,11 @@
 // Imagines a log of Spy Alley Dice with the same feed for this viewer: one of the possible worlds, with facts made anew by tell.ts.
-import type { Chance, Feed, ImaginedEntry, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, Setup, Viewer } from '@safehouse/engine'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTypes } from './types.ts'
 import { cardsIn, possibleWorlds, undealtIn, type World } from './worlds.ts'
 
-export function imagine(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, chance: Chance): ImaginedEntry<AlleyTypes>[] {
+export function imagine(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, chance: Chance): BareEntry<AlleyTypes>[] {
   const world = chance.pick(possibleWorlds(feed, viewer, setup))
   const secretMoves = world.secretMoves.values()
   const nextCard = (): Spy => secretMoves.next().value!

@@ -1,6 +1,6 @@
 // Imagines a log of Spyfall 2 with the same feed for this viewer: cards and votes that it does not know are made up, except those that
 // the end of a round has shown. Facts are made anew by tell.ts.
-import type { Chance, Feed, FeedMessage, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, FeedMessage, Seat, Setup, Viewer } from '@safehouse/engine'
 import { open } from '@safehouse/engine'
 import { type Card, type Role, type Round, rolesFor, unusedPlaces } from './cards.ts'
 import type { SpyfallOpenFact, SpyfallWhisper } from './facts.ts'
@@ -11,7 +11,7 @@ import type { SpyfallToldFact, SpyfallTypes } from './types.ts'
 type Heard = SpyfallOpenFact | SpyfallWhisper
 type Of<N extends Heard['kind']> = Extract<Heard, { kind: N }>
 
-export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<SpyfallTypes>, chance: Chance): ImaginedEntry<SpyfallTypes>[] {
+export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<SpyfallTypes>, chance: Chance): BareEntry<SpyfallTypes>[] {
   const terms = termsOf(setup)
   const used: string[] = []
   return feed.map((message, i) => {

@@ -1,6 +1,6 @@
 // Imagines a log of Top Secret with the same feed for this viewer: teams, face-down answers and fingers of the others that contradict
 // nothing it heard. The secrets of a round are drawn first, from what the feed shows of them later on; tell.ts makes the facts.
-import type { Chance, Feed, FeedMessage, HeardFact, ImaginedEntry, Seat, Setup, Viewer } from '@safehouse/engine'
+import type { BareEntry, Chance, Feed, FeedMessage, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
 import { pointable } from './choices.ts'
 import { type Team, teamCards } from './teams.ts'
 import * as tell from './tell.ts'
@@ -22,8 +22,8 @@ export function imagine(
   { seats }: Setup<TopSecretTypes>,
   chance: Chance,
   now: number,
-): ImaginedEntry<TopSecretTypes>[] {
-  const log: ImaginedEntry<TopSecretTypes>[] = []
+): BareEntry<TopSecretTypes>[] {
+  const log: BareEntry<TopSecretTypes>[] = []
   for (const round of roundsOf(feed)) {
     const facts = round.flatMap((message) => message.facts)
     const secrets = imagineSecrets(facts, viewer, seats, chance)

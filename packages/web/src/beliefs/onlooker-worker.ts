@@ -1,6 +1,6 @@
 // The web worker that computes what an attentive onlooker could believe: from open facts alone, for spans whose secrets have been turned up.
 import { loadModel, type OnlookerStory, onlookerStory, openEntries, setupOfRecord } from '@safehouse/beliefs'
-import type { Feed, GameRecord, GameTypes, ImaginedEntry, Setup } from '@safehouse/engine'
+import type { BareEntry, Feed, GameRecord, GameTypes, Setup } from '@safehouse/engine'
 
 /** Anybody's feed of a match, or the record of one that is over. */
 export type OnlookerRequest =
@@ -10,7 +10,7 @@ export type OnlookerRequest =
 export interface OnlookerAnswer {
   readonly story: OnlookerStory
   /** The entries that `OnlookerSpan.moments` number. */
-  readonly entries: readonly ImaginedEntry<GameTypes>[]
+  readonly entries: readonly BareEntry<GameTypes>[]
 }
 
 async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefined> {

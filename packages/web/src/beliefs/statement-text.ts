@@ -5,7 +5,7 @@ import type { ShadowStatement } from '@safehouse/beliefs/shadow-in-the-night'
 import type { AlleyStatement } from '@safehouse/beliefs/spy-alley-dice'
 import type { SpyfallStatement } from '@safehouse/beliefs/spyfall-2'
 import type { TopSecretStatement } from '@safehouse/beliefs/top-secret'
-import { foldMessage, type GameTypes, type ImaginedEntry, initialView, messageOf, type Setup } from '@safehouse/engine'
+import { type BareEntry, foldMessage, type GameTypes, initialView, messageOf, type Setup } from '@safehouse/engine'
 import type { LoadedGame } from '../games/loading.ts'
 import { isOpenFact, type SeatedPlayer } from '../games/screens.ts'
 import { placeName } from '../games/spyfall-2/place-names.ts'
@@ -42,7 +42,7 @@ export function statementText(statement: Statement, { options, seats, game, word
 }
 
 /** By entry of a log: what everybody was told, in sentences of the game; empty where the game has no sentence for it. */
-export function momentTexts(entries: readonly ImaginedEntry<GameTypes>[], setup: Setup<GameTypes>, telling: Telling): readonly string[] {
+export function momentTexts(entries: readonly BareEntry<GameTypes>[], setup: Setup<GameTypes>, telling: Telling): readonly string[] {
   const { screens, words } = telling.game
   let view = initialView(screens.game, setup, 0)
   return entries.map((entry) => {

@@ -1,5 +1,5 @@
 // Works out the story of a record in a worker, as long as its component is shown.
-import type { Minds, Story } from '@safehouse/beliefs'
+import type { BotProfiles, Story } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useEffect, useState } from 'preact/hooks'
 import type { StoryNews, StoryRequest } from './story-worker.ts'
@@ -11,7 +11,7 @@ export type StoryState =
   | { readonly is: 'told'; readonly story: Story | undefined }
 
 /** `attempt` starts again when it changes. */
-export function useStory(record: GameRecord, minds: Minds, attempt: number): StoryState {
+export function useStory(record: GameRecord, botProfiles: BotProfiles, attempt: number): StoryState {
   const [state, setState] = useState<StoryState>({ is: 'working', done: 0 })
   useEffect(() => {
     setState({ is: 'working', done: 0 })
@@ -20,7 +20,7 @@ export function useStory(record: GameRecord, minds: Minds, attempt: number): Sto
     worker.onmessage = ({ data }: MessageEvent<StoryNews>) => {
       setState('story' in data ? { is: 'told', story: data.story } : { is: 'working', done: data.done })
     }
-    worker.postMessage({ record, minds } satisfies StoryRequest)
+    worker.postMessage({ record, botProfiles } satisfies StoryRequest)
     return () => worker.terminate()
   }, [record, attempt])
   return state

@@ -1,6 +1,6 @@
 // "Who knew what": turning points, charts and honours of a match that is over. It gets a record, which exists only after the outcome, and
 // has everything worked out in a worker on this device. A lazy chunk: it is loaded when somebody asks for it.
-import { keyOf, type Minds, type SpanStory, type Story, setupOfRecord } from '@safehouse/beliefs'
+import { type BotProfiles, keyOf, type SpanStory, type Story, setupOfRecord } from '@safehouse/beliefs'
 import type { GameRecord } from '@safehouse/engine'
 import { useMemo, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
@@ -20,17 +20,17 @@ interface Props {
   readonly record: GameRecord
   readonly seats: readonly SeatedPlayer[]
   /** What kind of bots sat there, as far as it is known. */
-  readonly minds?: Minds
+  readonly botProfiles?: BotProfiles
   /** Opens the replay at an entry of the record; missing where there is none. */
   goTo?(entry: number): void
 }
-const NO_MINDS: Minds = []
+const NO_PROFILES: BotProfiles = []
 
-export function WhoKnewWhat({ record, seats, minds = NO_MINDS, goTo }: Props) {
+export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: Props) {
   const words = useBeliefMessages()
   const game = useGame(record.game)
   const [attempt, setAttempt] = useState(0)
-  const state = useStory(record, minds, attempt)
+  const state = useStory(record, botProfiles, attempt)
   if (!words || !game) return null
   return (
     <section class="who-knew" aria-label={words.title}>

@@ -13,11 +13,11 @@ const statement = { kind: 'isSpy', seat: 0 } as Reason['statement']
 const reason: Reason = {
   by: 1,
   statement,
-  entry: 9,
+  entryIndex: 9,
   isBotsOwnBelief: true,
   believed: 0.58,
   nextBest: 0.18,
-  cause: { entry: 4, before: 0.17, after: 0.61 },
+  cause: { entryIndex: 4, before: 0.17, after: 0.61 },
 }
 const texts = ['', '', '', '', 'Otter answers: “Bread, I think.”']
 /** The numbers in a text. */

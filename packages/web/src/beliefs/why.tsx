@@ -20,7 +20,7 @@ export function Why({ reasons, texts, telling }: Props) {
   return against.map((reason) => {
     const bot = seats[reason.by]!.name
     return (
-      <details key={`${reason.entry} ${reason.by}`} class="belief-why">
+      <details key={`${reason.entryIndex} ${reason.by}`} class="belief-why">
         <summary>{(words.asks[reason.statement.kind as keyof typeof words.asks] ?? words.asks.isSpy)(bot)}</summary>
         <div class="belief-paper">
           {answerOf(reason, texts, telling).map((sentence) => (
@@ -43,6 +43,6 @@ export function answerOf({ cause, statement, denies, believed, nextBest }: Reaso
   const text = statementText(statement, telling, denies)
   if (believed < (hasTwoSides(statement) ? 0.5 : NEARLY)) return [words.notBelieved(text, believed)]
   if (nextBest >= believed - NEARLY) return [words.guessed(text, believed)]
-  const because = cause && texts[cause.entry] ? [words.because(texts[cause.entry]!, cause.before, cause.after)] : []
+  const because = cause && texts[cause.entryIndex] ? [words.because(texts[cause.entryIndex]!, cause.before, cause.after)] : []
   return [...because, words.believed(text, believed, nextBest)]
 }

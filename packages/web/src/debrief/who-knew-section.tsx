@@ -13,7 +13,7 @@ import { api, errorMessage } from '../table/api.ts'
 const WhoKnewWhat = lazy(async () => (await import('../beliefs/who-knew-what.tsx')).WhoKnewWhat)
 
 /** By seat: the level of its bot, and which characters sat there. */
-function mindsIn({ people }: House, { seats }: CurrentMatch) {
+function botProfilesIn({ people }: House, { seats }: CurrentMatch) {
   const bots = seats.map((id) => people.find((person) => person.id === id)?.bot)
   const characters = bots.map((bot) => bot?.character ?? null)
   return bots.map((bot) => bot && { level: bot.level, characters })
@@ -30,13 +30,13 @@ interface Props {
 export function WhoKnewSection({ code, match, token, seats, house }: Props) {
   const [record, setRecord] = useState<OwnRecord>()
   const [, navigate] = useLocation()
-  const minds = useMemo(() => mindsIn(house, match), [])
+  const botProfiles = useMemo(() => botProfilesIn(house, match), [])
   if (record)
     return (
       <WhoKnewWhat
         record={record}
         seats={seats}
-        minds={minds}
+        botProfiles={botProfiles}
         goTo={(entry) => navigate(`/replay/${code}/${match.n}${addressOf(entry, record.you ?? 'table')}`)}
       />
     )

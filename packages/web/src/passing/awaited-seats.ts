@@ -2,11 +2,11 @@
 // of a passed device reveals nothing. Several logs that fit the open feed are imagined; what holds in all of them is no secret.
 import {
   type AnyChoice,
+  type BareEntry,
   type Feed,
   foldLog,
   type Game,
   type GameTypes,
-  type ImaginedEntry,
   quickChance,
   type Seat,
   type Setup,
@@ -70,7 +70,7 @@ const seatsWhere = (counts: readonly number[], matches: (count: number) => boole
   new Set(counts.flatMap((count, seat) => (matches(count) ? [seat] : [])))
 
 /** By seat: the indexes of the open messages that came with a whisper to it. Nobody else knows of a whisper that came alone. */
-function whispersIn<K extends GameTypes>(log: readonly ImaginedEntry<K>[], seats: number): number[][] {
+function whispersIn<K extends GameTypes>(log: readonly BareEntry<K>[], seats: number): number[][] {
   const found = Array.from({ length: seats }, (): number[] => [])
   let message = 0
   for (const { told } of log) {

@@ -3,7 +3,7 @@ import type { Schemas } from '@safehouse/engine'
 import { z } from 'zod'
 import { seats, time } from '../fact.ts'
 import { factSchemas, wink } from './facts.ts'
-import type { Winks, WinksCommon, WinksHand } from './types.ts'
+import type { WinksCommon, WinksHand, WinksTypes } from './types.ts'
 
 const numbers = z.array(z.int()).readonly()
 const common: z.ZodType<WinksCommon> = z.strictObject({
@@ -20,9 +20,9 @@ const hand: z.ZodType<WinksHand> = z.strictObject({
   card: z.int().describe('Your card.'),
   sent: numbers.describe('By seat: how often you winked there.'),
   agreed: z.int().describe('How many of your winks were returned.'),
-  open: z.array(z.strictObject(wink)).readonly().describe('Winks that wait for an answer.'),
+  unanswered: z.array(z.strictObject(wink)).readonly().describe('Winks that wait for an answer.'),
 })
-export const schemas: Schemas<Winks> = {
+export const schemas: Schemas<WinksTypes> = {
   ...factSchemas,
   common,
   hand,

@@ -1,11 +1,11 @@
 // Winks as this client shows it.
-import type { Winks } from '@safehouse/games/winks'
+import type { WinksTypes } from '@safehouse/games/winks'
 import { seatRules } from '@safehouse/games/winks/seat'
 import type { GameScreens } from '../screens.ts'
 import { pictures, WinksResultPanel, WinksSeatScreen, WinksSpectatorScreen } from './seat-screen.tsx'
 import type { Words } from './words/en.ts'
 
-export const screens: GameScreens<Winks, Words> = {
+export const screens: GameScreens<WinksTypes, Words> = {
   game: seatRules,
   rules: async () => (await import('@safehouse/games/winks/rules')).winks,
   words: {

@@ -1,5 +1,5 @@
 // The screens of Winks. Only the folder shows the hand.
-import { seatOnTurn, type Winks } from '@safehouse/games/winks'
+import { seatOnTurn, type WinksTypes } from '@safehouse/games/winks'
 import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
@@ -12,9 +12,9 @@ import type { SeatProps, SpectatorProps } from '../screens.ts'
 import { listing } from './listing.ts'
 import type { Words } from './words/en.ts'
 
-type Open = { readonly match: SpectatorProps<Winks, Words> }
+type Open = { readonly match: SpectatorProps<WinksTypes, Words> }
 
-export function WinksSeatScreen({ match }: { readonly match: SeatProps<Winks, Words> }) {
+export function WinksSeatScreen({ match }: { readonly match: SeatProps<WinksTypes, Words> }) {
   const { words, choices, view } = match
   const roll = choices.find((choice) => choice.do === 'roll')
   return (

@@ -1,6 +1,6 @@
 // Winks in English: the type of the other languages.
 import { en as rulebook } from '@safehouse/content/winks/rulebook.en.ts'
-import type { Winks } from '@safehouse/games/winks'
+import type { WinksTypes } from '@safehouse/games/winks'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { GameWords } from '../../screens.ts'
 
@@ -18,5 +18,5 @@ export const en = {
   refusals: refusalSentences(rulebook.refusals),
   help: rulebook.help,
   hints: { roll: 'Roll when it is your round.' },
-} satisfies GameWords<Winks> & Record<string, unknown>
+} satisfies GameWords<WinksTypes> & Record<string, unknown>
 export type Words = typeof en
