@@ -1,5 +1,5 @@
 // Winks: the game, its schemas, and the types that screens need.
 export { seatOnTurn } from './common.ts'
 export { winks, winks as game } from './game.ts'
-export type { Winks, WinksCommon } from './types.ts'
+export type { WinksCommon, WinksTypes } from './types.ts'
 export { schemas } from './view-schemas.ts'
