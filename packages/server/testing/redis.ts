@@ -1,9 +1,10 @@
 // A real Redis for tests and benchmarks: an installed redis-server or valkey-server, else Debian's package, which is installed if this
 // process is root and otherwise unpacked into a folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { installFromDebian } from '../../../scripts/debian.js'
 import { freePort } from './postgres.ts'
 
 export interface TestRedis {
@@ -58,24 +59,20 @@ function findRedis(): string {
   }
   const program = join(UNPACK_FOLDER, 'usr/bin/redis-server')
   if (existsSync(program)) return program
+  if (installFromDebian('redis-server')) return '/usr/bin/redis-server'
   try {
-    return process.getuid?.() === 0 ? install() : unpack(program)
+    unpack()
+    return program
   } catch (problem) {
     throw new Error('These tests need Redis, and it could not be installed: sudo apt-get install redis-server', { cause: problem })
   }
 }
-function install(): string {
-  const quiet = { stdio: 'ignore' } as const
-  execFileSync('apt-get', ['update'], quiet)
-  execFileSync('apt-get', ['install', '-y', 'redis-server'], { ...quiet, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  return '/usr/bin/redis-server'
-}
-function unpack(program: string): string {
-  mkdirSync(UNPACK_FOLDER, { recursive: true })
-  execFileSync('apt-get', ['download', 'redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'liblua5.1-0'], {
-    cwd: UNPACK_FOLDER,
-    stdio: 'ignore',
-  })
-  for (const file of readdirSync(UNPACK_FOLDER)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: UNPACK_FOLDER })
-  return program
+/** Unpacks Debian's packages without installing them. Test files may do it side by side: whoever is first gives the folder its name. */
+function unpack(): void {
+  mkdirSync(dirname(UNPACK_FOLDER), { recursive: true })
+  const folder = mkdtempSync(`${UNPACK_FOLDER}-`)
+  execFileSync('apt-get', ['download', 'redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2', 'liblua5.1-0'], { cwd: folder, stdio: 'ignore' })
+  for (const file of readdirSync(folder)) if (file.endsWith('.deb')) execFileSync('dpkg', ['-x', file, '.'], { cwd: folder })
+  if (existsSync(UNPACK_FOLDER)) rmSync(folder, { recursive: true })
+  else renameSync(folder, UNPACK_FOLDER)
 }
