@@ -17,8 +17,11 @@ const everySize: readonly Size[] = [
   { width: 360, height: 640 },
   { width: 360, height: 300 },
 ]
-/** Time enough to load beliefs and to find the honours of a scene. */
-const HONOURS_AFTER_MS = 2000
+/** Time enough to load beliefs and to work out honours or turning points. */
+const BELIEFS_AFTER_MS = 2000
+/** Whether the shared screen works something out: honours after a match, turning points after a round. Both take room from what else there is. */
+const showsBeliefs = ({ state, feed }: Scene): boolean =>
+  state === 'over' || feed.at(-1)!.some(({ kind }) => kind === 'roundScored' || kind === 'roundEnded')
 const television: Size = { width: 1920, height: 1080 }
 /** A folder for a picture of every scene at every size; none are taken without it. */
 const pictures = process.env.SCENE_PICTURES
@@ -71,8 +74,7 @@ export function testScenes(
       await test.step(scene.title, async () => {
         await server.show(scene)
         const where = `${scene.title}, shared screen`
-        // Honours are worked out in the page once a match is over. They take room, and what else there is becomes smaller.
-        if (scene.state === 'over') await page.waitForTimeout(HONOURS_AFTER_MS)
+        if (showsBeliefs(scene)) await page.waitForTimeout(BELIEFS_AFTER_MS)
         // The layout follows measured sizes.
         await expect.poll(() => cutOff(page, shortened), where).toEqual([])
         await expect.poll(() => unreadable(page.mainFrame()), where).toEqual([])

@@ -13,7 +13,7 @@ import { seatedPeople } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import type { CoachAnswer, CoachRequest } from './coach-worker.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
-import { momentTexts, statementText, type Telling } from './statement-text.ts'
+import { momentSentences, statementText, type Telling, textAbout } from './statement-text.ts'
 import './coach-sheet.css'
 
 /** The least rise of a belief that counts as having given something away. */
@@ -62,7 +62,7 @@ interface PaperProps {
 }
 function CoachPaper({ note: { own, impressions, rise }, answer: { entries }, telling, setup }: PaperProps) {
   const { words } = telling
-  const cause = rise && momentTexts(entries.slice(0, rise.message + 1), setup, telling).at(-1)
+  const cause = rise && textAbout(own.statement, momentSentences(entries.slice(0, rise.message + 1), setup, telling).at(-1)!)
   return (
     <div class="coach-paper">
       <h3>{words.coach.takes(statementText(own.statement, telling, own.negated), own.probability)}</h3>

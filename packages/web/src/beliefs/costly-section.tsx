@@ -6,7 +6,7 @@ import { inPercent, type Share } from '../replay/continuations.ts'
 import type { CostlyMove, CostlyNews } from '../replay/costly-move.ts'
 import type { CostlyRequest } from '../replay/costly-worker.ts'
 import type { BeliefMessages } from './i18n/en.ts'
-import { momentTexts, type Telling } from './statement-text.ts'
+import { momentSentences, type Telling, textOf } from './statement-text.ts'
 
 interface Props {
   readonly record: GameRecord
@@ -60,11 +60,11 @@ function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'
   const { words } = telling
   const { entry, did, rather, alternative } = move
   const before = record.entries.slice(0, entry)
-  const textOf = (last: CostlyMove['alternative']) => momentTexts([...before, last], setupOfRecord(record), telling).at(-1)!
+  const textWith = (last: CostlyMove['alternative']) => textOf(momentSentences([...before, last], setupOfRecord(record), telling).at(-1)!)
   return (
     <>
-      <ShareLine label={words.coach.did} text={textOf(record.entries[entry]!)} share={did} words={words} />
-      <ShareLine label={words.coach.rather} text={textOf(alternative)} share={rather} words={words} />
+      <ShareLine label={words.coach.did} text={textWith(record.entries[entry]!)} share={did} words={words} />
+      <ShareLine label={words.coach.rather} text={textWith(alternative)} share={rather} words={words} />
       <p class="belief-source">{words.coach.games(did.games)}</p>
       {goTo && (
         <button type="button" class="button plain" onClick={() => goTo(entry)}>

@@ -4,7 +4,7 @@ import type { Feed, GameTypes } from '@safehouse/engine'
 import { useGame } from '../games/loading.ts'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
-import { momentTexts, statementText } from './statement-text.ts'
+import { momentSentences, statementText, textAbout } from './statement-text.ts'
 import { useOnlooker } from './use-onlooker.ts'
 import './numbered-turns.css'
 import './round-turns.css'
@@ -23,14 +23,14 @@ export function RoundTurns({ game, options, seats, feed }: Props) {
   const span = answer?.story.spans.at(-1)
   if (!words || !loaded || !answer || !span) return null
   const telling = { options, seats, game: loaded, words }
-  const texts = momentTexts(answer.entries, setup, telling)
+  const sentences = momentSentences(answer.entries, setup, telling)
   return (
     <section class="round-turns" aria-label={words.turningPoints(span.turningPoints.length)}>
       <h3>{words.turningPoints(span.turningPoints.length)}</h3>
       <ol class="numbered-turns">
         {span.turningPoints.map(({ moment, statement, before, after }) => (
           <li key={moment} class="numbered-turn">
-            <b>{texts[span.moments[moment]!] || `${words.moment(moment + 1, span.moments.length)}.`}</b>{' '}
+            <b>{textAbout(statement, sentences[span.moments[moment]!]!) || `${words.moment(moment + 1, span.moments.length)}.`}</b>{' '}
             {words.turned(statementText(statement, telling), before, after)}
             <BeliefBar before={before} after={after} />
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { de } from './i18n/de.ts'
 import { en } from './i18n/en.ts'
 import { nl } from './i18n/nl.ts'
-import { statementText, type Telling } from './statement-text.ts'
+import { statementText, type Telling, textAbout } from './statement-text.ts'
 
 const tellingIn = (words: Telling['words']): Telling =>
   ({ words, seats: [{ seat: 0, name: 'Mara', you: true }], options: {}, game: {} }) as unknown as Telling
@@ -13,4 +13,14 @@ test('a denied statement is said as its opposite, in every language', () => {
   expect(denied('isSpy')).toEqual(['You are no spy', 'Jij bent geen spion', 'Du bist kein Spion'])
   expect(denied('isKgb')).toEqual(['You are CIA', 'Jij bent van de CIA', 'Du bist bei der CIA'])
   expect(statementText(about('isSpy'), tellingIn(en))).toBe('You are a spy')
+})
+
+test('of everybody’s answers a turning point tells those of the player whom its statement is about', () => {
+  const answers = [
+    { text: 'Mara said no.', seats: [0] },
+    { text: 'Noor said yes.', seats: [1] },
+  ]
+  expect(textAbout(about('isYellow'), answers)).toBe('Mara said no.')
+  expect(textAbout({ kind: 'isYellow', seat: 2 } as never, answers)).toBe('Mara said no. Noor said yes.')
+  expect(textAbout({ kind: 'isPlace' }, [{ text: 'Time is up.', seats: [] }, ...answers])).toBe('Time is up. Mara said no. Noor said yes.')
 })

@@ -5,10 +5,11 @@ import type { ShadowStatement } from '@safehouse/beliefs/shadow-in-the-night'
 import type { AlleyStatement } from '@safehouse/beliefs/spy-alley-dice'
 import type { SpyfallStatement } from '@safehouse/beliefs/spyfall-2'
 import type { TopSecretStatement } from '@safehouse/beliefs/top-secret'
-import { type BareEntry, foldMessage, type GameTypes, initialView, messageOf, type Setup } from '@safehouse/engine'
+import { type BareEntry, foldMessage, type GameTypes, initialView, messageOf, type Seat, type Setup } from '@safehouse/engine'
 import type { LoadedGame } from '../games/loading.ts'
-import { isOpenFact, type SeatedPlayer } from '../games/screens.ts'
+import type { HistorySentence, SeatedPlayer } from '../games/screens.ts'
 import { placeName } from '../games/spyfall-2/place-names.ts'
+import { sentencesOf } from '../table/folded-feed.ts'
 import type { BeliefMessages } from './i18n/en.ts'
 
 type KnownStatement = KgbStatement | ShadowStatement | AlleyStatement | SpyfallStatement | TopSecretStatement
@@ -41,18 +42,26 @@ export function statementText(statement: Statement, { options, seats, game, word
   }
 }
 
-/** By entry of a log: what everybody was told, in sentences of the game; empty where the game has no sentence for it. */
-export function momentTexts(entries: readonly BareEntry<GameTypes>[], setup: Setup<GameTypes>, telling: Telling): readonly string[] {
-  const { screens, words } = telling.game
+/** By entry of a log: what everybody was told, in sentences of the game; none where the game has no sentence for it. */
+export function momentSentences(
+  entries: readonly BareEntry<GameTypes>[],
+  setup: Setup<GameTypes>,
+  { game: { screens, words }, seats }: Telling,
+): readonly (readonly HistorySentence[])[] {
   let view = initialView(screens.game, setup, 0)
   return entries.map((entry) => {
     const message = messageOf(entry, 'spectator')
-    if (!message) return ''
+    if (!message) return []
     const before = view.common
     view = foldMessage(screens.game, view, message)
-    const sentences = message.facts
-      .filter((fact) => isOpenFact(screens, fact))
-      .map((fact) => screens.sentenceOf(fact, { options: setup.options, words, seats: telling.seats, before, after: view.common }))
-    return sentences.flatMap((sentence) => (typeof sentence === 'string' ? [sentence] : (sentence ?? []).map(({ text }) => text))).join(' ')
+    return message.facts.flatMap((fact) => sentencesOf({ screens, words, seats, setup, seat: undefined }, fact, before, view.common))
   })
+}
+export const textOf = (sentences: readonly HistorySentence[]): string => sentences.map(({ text }) => text).join(' ')
+
+/** The text of a moment that changed a belief: where sentences name players, such as everybody's answers, those that name the statement's player. */
+export function textAbout(statement: Statement, sentences: readonly HistorySentence[]): string {
+  const { seat } = statement as { readonly seat?: Seat }
+  const aboutSeat = sentences.filter(({ seats }) => seat === undefined || seats.length === 0 || seats.includes(seat))
+  return textOf(aboutSeat.length > 0 ? aboutSeat : sentences)
 }

@@ -10,7 +10,7 @@ import { BeliefTable, MomentFigures } from './belief-figures.tsx'
 import { CostlySection } from './costly-section.tsx'
 import { Honours } from './honours.tsx'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
-import { momentTexts, statementText, type Telling } from './statement-text.ts'
+import { momentSentences, statementText, type Telling, textAbout, textOf } from './statement-text.ts'
 import { useStory } from './use-story.ts'
 import { Why } from './why.tsx'
 import './numbered-turns.css'
@@ -65,12 +65,12 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
   const spans = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(spans.length - 1)
   const practised = practisedSeat(telling.seats)
-  const texts = useMemo(() => momentTexts(record.entries, setupOfRecord(record), telling), [record, words])
+  const sentences = useMemo(() => momentSentences(record.entries, setupOfRecord(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />
       {practised !== undefined && <CostlySection record={record} seat={practised} telling={telling} {...(goTo && { goTo })} />}
-      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={texts} telling={telling} />
+      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={sentences.map(textOf)} telling={telling} />
       {spans.length > 1 && (
         <div class="belief-rounds">
           {spans.map((span, i) => (
@@ -80,7 +80,7 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
           ))}
         </div>
       )}
-      <SpanView key={round} span={spans[round]!} texts={texts} goTo={goTo} telling={telling} />
+      <SpanView key={round} span={spans[round]!} sentences={sentences} goTo={goTo} telling={telling} />
     </>
   )
 }
@@ -92,18 +92,18 @@ const practisedSeat = (seats: readonly SeatedPlayer[]) =>
 interface SpanProps {
   readonly span: SpanStory
   /** By entry of the record. */
-  readonly texts: readonly string[]
+  readonly sentences: ReturnType<typeof momentSentences>
   readonly goTo: Props['goTo']
   readonly telling: Telling
 }
-function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telling }: SpanProps) {
+function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, telling }: SpanProps) {
   const { words, seats } = telling
   const [shown, setShown] = useState(0)
   const [at, setAt] = useState(turningPoints[0]?.moment ?? 0)
   const [asTable, setAsTable] = useState(false)
   const chart = charts[shown]!
   const titles = charts.map(({ statement }) => statementText(statement, telling))
-  const lines = moments.map((entry) => texts[entry]!)
+  const lines = moments.map((entry) => textOf(sentences[entry]!))
   const step = (by: number) => setShown((shown + by + charts.length) % charts.length)
   return (
     <>
@@ -120,7 +120,7 @@ function SpanView({ span: { charts, moments, turningPoints }, texts, goTo, telli
                 setShown(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
               }}
             >
-              <b>{lines[turn.moment] || `${words.moment(turn.moment + 1, moments.length)}.`}</b>{' '}
+              <b>{textAbout(turn.statement, sentences[moments[turn.moment]!]!) || `${words.moment(turn.moment + 1, moments.length)}.`}</b>{' '}
               {words.turned(statementText(turn.statement, telling), turn.before, turn.after)}
             </button>
           </li>

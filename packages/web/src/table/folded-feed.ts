@@ -1,6 +1,6 @@
 // Folds a feed into the state that screens show and the sentences of its history, message by message.
 import { type Fact, type FeedMessage, foldMessage, type GameTypes, initialView, type Seat, type Setup, type View } from '@safehouse/engine'
-import type { AnyScreens, HistoryEvent, SeatedPlayer } from '../games/screens.ts'
+import type { AnyScreens, HistoryEvent, HistorySentence, SeatedPlayer } from '../games/screens.ts'
 import { isOpenFact } from '../games/screens.ts'
 
 /** The state that the messages so far add up to. */
@@ -44,18 +44,16 @@ function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown
   const folds = screens.game.common.on as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
   return folds[fact.kind]?.(common, fact) ?? common
 }
-function eventsOf(
-  { screens, words, seats, setup }: FoldContext,
-  fact: Fact,
-  before: unknown,
-  after: unknown,
-  message: number,
-): readonly HistoryEvent[] {
+function eventsOf(context: FoldContext, fact: Fact, before: unknown, after: unknown, message: number): readonly HistoryEvent[] {
+  const round = context.screens.roundOf?.(after)
+  return sentencesOf(context, fact, before, after).map((sentence) => ({ ...sentence, round, message }))
+}
+/** What everybody may read about a fact, each sentence with the players whom it names; nothing about a whisper. */
+export function sentencesOf({ screens, words, seats, setup }: FoldContext, fact: Fact, before: unknown, after: unknown): readonly HistorySentence[] {
   if (!isOpenFact(screens, fact)) return []
   const named = new Set<Seat>()
   const sentences = screens.sentenceOf(fact, { options: setup.options, words, seats: notingSeats(seats, named), before, after })
-  const lines = typeof sentences === 'string' ? [{ text: sentences, seats: [...named] }] : (sentences ?? [])
-  return lines.map((line) => ({ ...line, round: screens.roundOf?.(after), message }))
+  return typeof sentences === 'string' ? [{ text: sentences, seats: [...named] }] : (sentences ?? [])
 }
 /** The players; those that are looked up for a sentence are noted. */
 const notingSeats = (seats: readonly SeatedPlayer[], named: Set<Seat>): readonly SeatedPlayer[] =>
