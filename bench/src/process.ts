@@ -1,7 +1,6 @@
 // Starts server processes with garbage collection on demand, and reads their CPU time and memory from /proc.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const collectOnSignal = fileURLToPath(new URL('./collect-on-signal.js', import.meta.url))
@@ -31,14 +30,6 @@ export function stop(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
     setTimeout(() => child.kill('SIGKILL'), 3000).unref()
-  })
-}
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
   })
 }
 

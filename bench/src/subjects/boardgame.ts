@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, startNode, stop } from '../process.ts'
+import { freePort } from '../../../packages/server/testing/free-port.ts'
+import { startNode, stop } from '../process.ts'
 import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('../../peers/boardgame.io/', import.meta.url))

@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import { freePort } from '../../../packages/server/testing/free-port.ts'
 import { startPostgres } from '../../../packages/server/testing/postgres.ts'
 import { startRedis } from '../../../packages/server/testing/redis.ts'
-import { freePort, pidsOf, startNode, stop } from '../process.ts'
+import { pidsOf, startNode, stop } from '../process.ts'
 import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))

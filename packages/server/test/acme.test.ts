@@ -12,9 +12,10 @@ import { AcmeCertificate } from '../src/https/acme.ts'
 import { openAuthority } from '../src/https/authority.ts'
 import { silentLog } from '../src/log.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
+import { freePort } from '../testing/free-port.ts'
 import { canHavePebble, startPebble } from '../testing/pebble.ts'
 import { tempFolder } from '../testing/server.ts'
-import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
+import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 const NAME = 'play.example.org'
 const LONG_WAIT = { timeout: 60_000 }

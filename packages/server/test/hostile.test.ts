@@ -1,6 +1,7 @@
 // A short form of `npm run hostile`: every attack once, on a real server in its own process, while people play. Attacks in a browser are
 // among the browser tests, kills and full disks in faults.test.ts and killed-server.test.ts, the timing of secrets in timing.test.ts.
 import { expect, test } from 'vitest'
+import { ServerNode } from '../testing/faults/server-node.ts'
 import { TableLoad } from '../testing/faults/table-load.ts'
 import { runAttack } from '../testing/hostile/campaign.ts'
 import { damagedFileAttacks } from '../testing/hostile/damaged-files.ts'
@@ -8,7 +9,7 @@ import { manyAddressAttacks } from '../testing/hostile/many-addresses.ts'
 import { messageAttacks } from '../testing/hostile/messages.ts'
 import { ownTableAttacks } from '../testing/hostile/own-tables.ts'
 import { requestAttacks } from '../testing/hostile/requests.ts'
-import { TargetServer } from '../testing/hostile/target-server.ts'
+import { tempFolder } from '../testing/server.ts'
 
 /** Attacks that mostly wait for the server's own timeouts. They run beside the others. */
 const WAITING_ATTACKS = ['slow requests (slowloris)', 'refused upgrades that stay open']
@@ -16,7 +17,7 @@ const MEASURED_MS = 200
 const attacks = [...messageAttacks, ...requestAttacks, ...ownTableAttacks, ...damagedFileAttacks, ...manyAddressAttacks]
 
 test('the server holds against every attack, and people play on', { timeout: 240_000 }, async () => {
-  const server = await TargetServer.start()
+  const server = await ServerNode.launch({ SAFEHOUSE_DATA: tempFolder() }, true)
   const load = new TableLoad(`http://127.0.0.1:${server.port}`)
   const failures: object[] = []
   try {
@@ -35,6 +36,6 @@ test('the server holds against every attack, and people play on', { timeout: 240
     expect(await server.isReady()).toBe(true)
   } finally {
     load.close()
-    await server.stop()
+    await server.end('SIGKILL')
   }
 })

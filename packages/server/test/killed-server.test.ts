@@ -3,9 +3,10 @@ import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
+import { freePort } from '../testing/free-port.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder } from '../testing/server.ts'
-import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
+import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 const TABLE_COUNT = 6
 const KILL_COUNT = 4

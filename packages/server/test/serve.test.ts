@@ -4,9 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Api } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { Player } from '../testing/player.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
-import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
+import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 const exitOf = async (env: Record<string, string>) => {
   const server = runServer(env)

@@ -4,10 +4,11 @@ import { feedOf } from '@safehouse/engine'
 import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '../src/store/postgres/index.ts'
+import { freePort } from '../testing/free-port.ts'
 import { Player } from '../testing/player.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { startRedis, type TestRedis } from '../testing/redis.ts'
-import { freePort, killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
+import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
 let postgres: TestPostgres
 let redis: TestRedis

@@ -6,14 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 const root = new URL('../../..', import.meta.url).pathname
 const server = 'packages/server'
-const programs = [
-  'src/store/sqlite/worker',
-  'src/bots/think',
-  'testing/serve-child',
-  'testing/idle-memory',
-  'testing/faults/server-node-main',
-  'testing/hostile/server-main',
-]
+const programs = ['src/store/sqlite/worker', 'src/bots/think', 'testing/serve-child', 'testing/idle-memory', 'testing/faults/server-node-main']
 const nameOf = (program: string) => program.slice(program.lastIndexOf('/') + 1)
 
 /** vitest calls this before the first test; COMPILED_FOLDER is in vitest.config.ts. */

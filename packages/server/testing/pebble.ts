@@ -9,8 +9,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openAuthority } from '../src/https/authority.ts'
+import { freePort } from './free-port.ts'
 import { tempFolder } from './server.ts'
-import { freePort } from './server-process.ts'
 
 interface Pebble {
   readonly directory: string

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { homedir, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installFromDebian } from '../../../scripts/debian.js'
-import { freePort } from './postgres.ts'
+import { freePort } from './free-port.ts'
 
 export interface TestRedis {
   readonly url: string

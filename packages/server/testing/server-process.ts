@@ -1,22 +1,12 @@
 // Starts and kills servers in processes of their own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { programArguments } from './program-arguments.ts'
 
 export interface ServerProcess {
   readonly process: ChildProcess
   readonly output: () => string
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export function runServer(env: Record<string, string>): ServerProcess {

@@ -1,6 +1,7 @@
 // Tries a fault several times at random moments on a deployment under load, and reports what was lost, doubled or misheard, and how
 // long nobody could play.
 import type { Store } from '../../src/store/store.ts'
+import { formatMarkdownTable } from '../markdown-table.ts'
 import type { Fault } from './faults.ts'
 import type { TableLoad } from './table-load.ts'
 import { compareWithLog, type Verdict } from './verdict.ts'
@@ -47,8 +48,5 @@ export function formatResults(results: readonly FaultResult[]): string {
   const rows = results.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGapMs, longestRecoveryMs }) =>
     [fault, times, actions, lost, doubled, misheard, untrue, seconds(longestGapMs), seconds(longestRecoveryMs)].map(String),
   )
-  const widths = columns.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(' | ')} |`
-  return [line(columns), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n')
+  return formatMarkdownTable(columns, rows)
 }

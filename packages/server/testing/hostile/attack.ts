@@ -28,6 +28,16 @@ export function newAddress(): string {
 }
 export const repeat = <T>(rounds: number, items: readonly T[]): readonly T[] => Array.from({ length: rounds }, () => items).flat()
 
+/** Runs the rounds of an attack one after another. */
+export async function countRounds(rounds: number, run: (round: number) => Promise<Count>): Promise<Count> {
+  const counts: Count[] = []
+  for (let round = 0; round < rounds; round++) counts.push(await run(round))
+  return sumCounts(counts)
+}
+export const sumCounts = (counts: readonly Count[]): Count => ({
+  tried: counts.reduce((sum, { tried }) => sum + tried, 0),
+  held: counts.reduce((sum, { held }) => sum + held, 0),
+})
 export async function countHeld(tries: readonly Promise<boolean>[]): Promise<Count> {
   const results = await Promise.all(tries)
   return { tried: results.length, held: results.filter(Boolean).length }

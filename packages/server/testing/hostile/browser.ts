@@ -4,7 +4,7 @@ import { type Browser, chromium as browserType, type Page } from '@playwright/te
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
 import { chromium } from '../../../../scripts/chromium.js'
-import { type Attack, type Count, openOwnTable, sendRequest, type Target } from './attack.ts'
+import { type Attack, type Count, countRounds, openOwnTable, repeat, sendRequest, type Target } from './attack.ts'
 
 const evilName = (i: number): string => `<b data-evil>${i}</b>`
 const evilLine = '<img data-evil src=x onerror="globalThis.pwned=1"><script data-evil>globalThis.pwned=1</script> javascript:pwned=1'
@@ -65,7 +65,7 @@ async function isHarmless(page: Page): Promise<boolean> {
   return isShown && harm === 0
 }
 async function visit(browser: Browser, target: Target, game: keyof typeof PACKS): Promise<Count> {
-  const { code, token, command } = await openOwnTable(target, { name: evilName(0), game })
+  const { code, command } = await openOwnTable(target, { name: evilName(0), game })
   const seats = [await takeSeat(target, code, evilName(1)), await takeSeat(target, code, evilName(2)), await takeSeat(target, code, evilName(3))]
   await command({ do: 'setOptions', options: { packs: [], ownPacks: [PACKS[game]] } })
   await say(target, seats[0]!, evilLine)
@@ -91,12 +91,7 @@ async function visit(browser: Browser, target: Target, game: keyof typeof PACKS)
     for (const page of pages.slice(1)) await look(page)
     tried++ // a place or question of the pack is on one of the pages, so that it was tried too
     if ((await Promise.all(pages.slice(1).map((page) => page.content()))).some((html) => html.includes('onerror=pwned'))) held++
-    await sendRequest(target, {
-      method: 'POST',
-      path: `/api/tables/${code}`,
-      body: '{"do":"endGame","n":1}',
-      headers: { authorization: `Bearer ${token}` },
-    })
+    await command({ do: 'endGame', n: 1 })
   } finally {
     await context.close()
   }
@@ -108,18 +103,8 @@ export const browserAttacks: readonly Attack[] = [
     name: 'scripts in names, chat, packs, places, questions (XSS)',
     async run(target, rounds) {
       const browser = await browserType.launch(await chromium())
-      let [tried, held] = [0, 0]
-      try {
-        for (let i = 0; i < rounds; i++)
-          for (const game of Object.keys(PACKS) as (keyof typeof PACKS)[]) {
-            const count = await visit(browser, target, game)
-            tried += count.tried
-            held += count.held
-          }
-      } finally {
-        await browser.close()
-      }
-      return { tried, held }
+      const visits = repeat(rounds, Object.keys(PACKS) as (keyof typeof PACKS)[])
+      return countRounds(visits.length, (i) => visit(browser, target, visits[i]!)).finally(() => browser.close())
     },
   },
 ]

@@ -2,7 +2,9 @@
 // server held, and how long honest players waited meanwhile.
 import type { Load } from '../answer-measure.js'
 import type { FaultResult } from '../faults/run.ts'
+import type { ServerNode } from '../faults/server-node.ts'
 import type { TableLoad } from '../faults/table-load.ts'
+import { formatMarkdownTable } from '../markdown-table.ts'
 import type { Attack, Count } from './attack.ts'
 
 export interface AttackResult extends Count, Load {
@@ -12,17 +14,11 @@ export interface AttackResult extends Count, Load {
   /** Whether the server still ran and answered afterwards. */
   readonly isAlive: boolean
 }
-/** A server under attack, in its own process. */
-export interface AttackedServer {
-  readonly port: number
-  measure(): Promise<Load>
-  isReady(): Promise<boolean>
-}
 /** Minimum time for which players go on, so that the percentile is computed from many answers. */
 const MIN_MEASURED_MS = 1500
 
 export async function runAttack(
-  server: AttackedServer,
+  server: ServerNode,
   load: TableLoad,
   { name, run }: Attack,
   rounds: number,
@@ -41,16 +37,15 @@ export async function runAttack(
   const measured = await server.measure()
   return { attack: name, ...count, ...measured, honestP95Ms, isAlive: await server.isReady() }
 }
+/** The figures of a row during which no server was measured. */
+export const notMeasured = { honestP95Ms: Number.NaN, stallMs: Number.NaN, ownWorkMs: Number.NaN, memoryMb: Number.NaN, isAlive: true }
+
 /** A fault under load as a row of the same table: it held as often as nothing was lost, doubled or misheard. */
 export const faultRow = ({ fault, times, lost, doubled, misheard, untrue }: FaultResult): AttackResult => ({
   attack: fault,
   tried: times,
   held: Math.max(0, times - lost - doubled - misheard - untrue),
-  honestP95Ms: Number.NaN,
-  stallMs: Number.NaN,
-  ownWorkMs: Number.NaN,
-  memoryMb: Number.NaN,
-  isAlive: true,
+  ...notMeasured,
 })
 
 export function formatCampaign(results: readonly AttackResult[]): string {
@@ -61,8 +56,5 @@ export function formatCampaign(results: readonly AttackResult[]): string {
     const times = [honestP95Ms, stallMs, ownWorkMs].map(milliseconds)
     return [attack, String(tried), String(held), ...times, memory, isAlive ? 'yes' : 'NO']
   })
-  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join(' | ')} |`
-  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n')
+  return formatMarkdownTable(head, rows)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { databasePath, openDataFolder } from '../../src/store/sqlite/data-folder.ts'
 import { openSqlite } from '../../src/store/sqlite/index.ts'
 import { type Store, StoreDamaged } from '../../src/store/store.ts'
-import type { Attack } from './attack.ts'
+import { type Attack, countRounds } from './attack.ts'
 
 const DOCUMENTS = 200
 const PAGE_BYTES = 4096
@@ -60,24 +60,22 @@ export const damagedFileAttacks: readonly Attack[] = [
     name: 'damaged, emptied and missing files',
     async run(_, rounds) {
       const parentFolder = mkdtempSync(join(tmpdir(), 'safehouse-damaged-'))
-      let [tried, held] = [0, 0]
       try {
-        const intactFolder = join(parentFolder, 'sound')
+        const intactFolder = join(parentFolder, 'intact')
         const store = await openStore(intactFolder)
         await Promise.all(Array.from({ length: DOCUMENTS }, (_, i) => store.addTable(`T${i}`, documentOf(i))))
         await store.release()
-        for (let i = 0; i < rounds * DAMAGES_PER_ROUND; i++) {
-          const folder = join(parentFolder, String(tried))
+        return await countRounds(rounds * DAMAGES_PER_ROUND, async (i) => {
+          const folder = join(parentFolder, String(i))
           cpSync(intactFolder, folder, { recursive: true })
           DAMAGES[i % DAMAGES.length]!(folder)
-          tried++
-          if (await isHeld(folder)) held++
+          const held = (await isHeld(folder)) ? 1 : 0
           rmSync(folder, { recursive: true })
-        }
+          return { tried: 1, held }
+        })
       } finally {
         rmSync(parentFolder, { recursive: true, force: true })
       }
-      return { tried, held }
     },
   },
 ]

@@ -1,5 +1,5 @@
 // Attacks from many addresses at once, where no limit by address helps.
-import { type Attack, newAddress, openSocket, sendRequest } from './attack.ts'
+import { type Attack, countRounds, newAddress, openSocket, sendRequest } from './attack.ts'
 
 const ADDRESSES_PER_ROUND = 100
 const GUESSES_PER_ADDRESS = 5
@@ -11,9 +11,8 @@ const randomCode = (): string => Array.from({ length: 4 }, () => LETTERS[Math.fl
 export const manyAddressAttacks: readonly Attack[] = [
   {
     name: 'a flood from many addresses',
-    async run(target, rounds) {
-      let [tried, held] = [0, 0]
-      for (let round = 0; round < rounds; round++) {
+    run: (target, rounds) =>
+      countRounds(rounds, async () => {
         const flood = Array.from({ length: ADDRESSES_PER_ROUND }, async (_, i) => {
           const from = newAddress()
           const socket = i % 3 === 0 ? await openSocket(target, from) : undefined
@@ -23,13 +22,9 @@ export const manyAddressAttacks: readonly Attack[] = [
           socket?.terminate()
           return answers
         })
-        for (const { status } of (await Promise.all(flood)).flat()) {
-          tried++
-          if (status < 500 || status === 503) held++ // overloaded is a clear no
-        }
-      }
-      return { tried, held }
-    },
+        const statuses = (await Promise.all(flood)).flat().map(({ status }) => status)
+        return { tried: statuses.length, held: statuses.filter((status) => status < 500 || status === 503).length } // overloaded is a clear no
+      }),
   },
   {
     name: 'guessing codes from many addresses',
@@ -38,16 +33,17 @@ export const manyAddressAttacks: readonly Attack[] = [
       const addresses = Array.from({ length: rounds * ADDRESSES_PER_ROUND }, newAddress)
       const statuses = await Promise.all(
         addresses.map(async (from) => {
-          const own: number[] = []
-          for (let i = 0; i < GUESSES_PER_ADDRESS; i++) own.push((await sendRequest(target, { path: `/api/tables/${randomCode()}`, from })).status)
-          return own
+          const ownStatuses: number[] = []
+          for (let i = 0; i < GUESSES_PER_ADDRESS; i++)
+            ownStatuses.push((await sendRequest(target, { path: `/api/tables/${randomCode()}`, from })).status)
+          return ownStatuses
         }),
       )
-      const judged = statuses.flat().filter((status) => status === 404 || status === 200).length
-      // The first guess of an address is always judged: a friend may mistype.
+      const answered = statuses.flat().filter((status) => status === 404 || status === 200).length
+      // The first guess of an address is always answered: a friend may mistype.
       const allowed = WRONG_CODES.burst + addresses.length + (WRONG_CODES.perSecond * (performance.now() - began)) / 1000
       const tried = statuses.flat().length
-      return { tried, held: tried - Math.max(0, Math.ceil(judged - allowed)) }
+      return { tried, held: tried - Math.max(0, Math.ceil(answered - allowed)) }
     },
   },
 ]

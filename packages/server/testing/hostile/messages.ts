@@ -2,7 +2,19 @@
 // protocol is closed.
 import { connect, type Socket } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
-import { type Attack, type Count, closesWithin, countHeld, newAddress, openOwnTable, openSocket, type Target } from './attack.ts'
+import {
+  type Attack,
+  type Count,
+  closesWithin,
+  countHeld,
+  countRounds,
+  newAddress,
+  openOwnTable,
+  openSocket,
+  repeat,
+  sumCounts,
+  type Target,
+} from './attack.ts'
 
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const MALFORMED: readonly string[] = [
@@ -26,10 +38,11 @@ const LAST: readonly string[] = [
 const MESSAGES_PER_SOCKET = 100
 const SOCKETS_AT_ONCE = 5
 
-/** Changes one character at random. */
+/** Inserts or replaces one character at random. */
 function mutate(text: string): string {
-  const at = Math.floor(Math.random() * (text.length + 1))
-  return text.slice(0, at) + String.fromCharCode(32 + Math.floor(Math.random() * 95)) + text.slice(at + Math.floor(Math.random() * 2))
+  const position = Math.floor(Math.random() * (text.length + 1))
+  const printable = String.fromCharCode(32 + Math.floor(Math.random() * 95))
+  return text.slice(0, position) + printable + text.slice(position + Math.floor(Math.random() * 2))
 }
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)]!
 
@@ -48,8 +61,8 @@ async function sendMalformed(target: Target, hello: object | undefined): Promise
   socket.close()
   return { tried: MESSAGES_PER_SOCKET, held: (await closed) ? MESSAGES_PER_SOCKET - internal : 0 }
 }
-/** Bytes after a valid upgrade; held if the server closes the connection. */
-async function breaksFraming({ port }: Target, bytes: Buffer): Promise<boolean> {
+/** Whether the server closes a connection on which these bytes follow a valid upgrade. */
+async function isCutAfter({ port }: Target, bytes: Buffer): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: newAddress() }, () => {
       const head = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
@@ -101,35 +114,24 @@ export const messageAttacks: readonly Attack[] = [
     async run(target, rounds) {
       const seated = await openOwnTable(target, { practice: 3 })
       const hellos = [undefined, { code: target.code }, { code: target.code, changes: true }, { code: seated.code, token: seated.token }]
-      let [tried, held] = [0, 0]
-      for (let i = 0; i < rounds * 2; i++) {
+      return countRounds(rounds * 2, async (round) => {
         // One person may send fifty messages a second, however many connections they have.
-        const some = Array.from({ length: SOCKETS_AT_ONCE }, (_, n) => sendMalformed(target, hellos[n === 0 && i % 20 === 0 ? 3 : n % 3]))
-        for (const count of await Promise.all(some)) {
-          tried += count.tried
-          held += count.held
-        }
-      }
-      return { tried, held }
+        const sockets = Array.from({ length: SOCKETS_AT_ONCE }, (_, i) => sendMalformed(target, hellos[i === 0 && round % 20 === 0 ? 3 : i % 3]))
+        return sumCounts(await Promise.all(sockets))
+      })
     },
   },
   {
     name: 'bursts of messages on many connections',
-    async run(target, rounds) {
-      let [tried, held] = [0, 0]
-      for (let round = 0; round < rounds; round++) {
+    run: (target, rounds) =>
+      countRounds(rounds, () => {
         const from = newAddress()
-        const count = await countHeld(Array.from({ length: BURSTING_SOCKETS }, () => sendBurst(target, from)))
-        tried += count.tried
-        held += count.held
-      }
-      return { tried, held }
-    },
+        return countHeld(Array.from({ length: BURSTING_SOCKETS }, () => sendBurst(target, from)))
+      }),
   },
   {
     name: 'broken frames and fragments',
-    run: (target, rounds) =>
-      countHeld(Array.from({ length: rounds }, () => BROKEN_FRAMES).flatMap((frames) => frames.map((frame) => breaksFraming(target, frame)))),
+    run: (target, rounds) => countHeld(repeat(rounds, BROKEN_FRAMES).map((frame) => isCutAfter(target, frame))),
   },
   {
     name: 'a message in endless fragments',
@@ -138,7 +140,7 @@ export const messageAttacks: readonly Attack[] = [
         Array.from({ length: rounds * 2 }, (_, i) => {
           const first = Buffer.from([0x01, 0x80, 0, 0, 0, 0]) // text, more to come
           const piece = i % 2 === 0 ? Buffer.from([0x00, 0x80, 0, 0, 0, 0]) : Buffer.from([0x00, 0x81, 0, 0, 0, 0, 0x20])
-          return breaksFraming(target, Buffer.concat([first, ...Array.from({ length: 200_000 }, () => piece)]))
+          return isCutAfter(target, Buffer.concat([first, ...Array.from({ length: 200_000 }, () => piece)]))
         }),
       ),
   },

@@ -2,7 +2,18 @@
 // do not read.
 import { connect } from 'node:net'
 import type { WebSocket } from 'ws'
-import { type Attack, countHeld, type HttpAnswer, isRefused, newAddress, openOwnTable, openSocket, sendRequest, type Target } from './attack.ts'
+import {
+  type Attack,
+  countHeld,
+  countRounds,
+  type HttpAnswer,
+  isRefused,
+  newAddress,
+  openOwnTable,
+  openSocket,
+  sendRequest,
+  type Target,
+} from './attack.ts'
 
 const side = (text: string) => ({ yellow: text, blue: text })
 const deck = (id: string, text: string, cards = 200) => ({
@@ -17,8 +28,8 @@ const FULL_DECKS = ['one', 'two', 'three', 'four', 'five'].map((id) =>
 
 /** Marks in the order that costs a normaliser most: each of the second half belongs before all of the first. */
 const marks = (length: number): string => `a${'\u0315'.repeat(length / 2)}${'\u0300'.repeat(length / 2)}`
-/** Places for text of a host and of a person with a seat, with text of about this length. */
-const texts = (text: string): readonly object[] => [
+/** Commands that carry this text at every place where a host can put one. */
+const commandsWith = (text: string): readonly object[] => [
   { do: 'rename', name: text },
   { do: 'setOptions', options: { ownPacks: [{ ...deck('x', 'y', 1), name: text }] } },
   { do: 'setOptions', options: { ownPacks: [deck('x', text.slice(0, 100), 200)] } },
@@ -29,7 +40,7 @@ const MAX_COMMAND_CHARACTERS = 160_000
 /** A refusal may take so much longer with marks than with plain letters: the machine may be busy. */
 const MAX_EXTRA_MS = 100
 
-async function timed(command: () => Promise<HttpAnswer>): Promise<{ ms: number; answer: HttpAnswer }> {
+async function measureTime(command: () => Promise<HttpAnswer>): Promise<{ ms: number; answer: HttpAnswer }> {
   const began = performance.now()
   const answer = await command()
   return { ms: performance.now() - began, answer }
@@ -40,8 +51,8 @@ const CHANGES = 10
 /** More than any change of the house document takes without packs. */
 const MAX_CHANGE_BYTES = 4096
 
-/** A spectator that counts its bytes by kind of message. */
-async function countingSpectator(target: Target, code: string, changes: boolean): Promise<{ socket: WebSocket; sizes: number[] } | undefined> {
+/** Opens a spectator that notes the size of every message. */
+async function openCountingSpectator(target: Target, code: string, changes: boolean): Promise<{ socket: WebSocket; sizes: number[] } | undefined> {
   const socket = await openSocket(target)
   if (!socket) return undefined
   const sizes: number[] = []
@@ -55,19 +66,16 @@ export const ownTableAttacks: readonly Attack[] = [
     name: 'combining marks in options and packs',
     async run(target, rounds) {
       const { command } = await openOwnTable(target, { game: 'top-secret' })
-      let [tried, held] = [0, 0]
-      const [plain, bombs] = [texts('a'.repeat(MAX_COMMAND_CHARACTERS)), texts(marks(MAX_COMMAND_CHARACTERS))]
-      for (let i = 0; i < rounds; i++)
-        for (const [n, bomb] of bombs.entries()) {
-          // A busy machine may be slow at any time, text that is quadratic to normalise is slow every time.
-          const isQuick = async () => {
-            const [usual, slow] = [await timed(() => command(plain[n]!)), await timed(() => command(bomb))]
-            return slow.answer.status < 500 && slow.ms < 2 * usual.ms + MAX_EXTRA_MS
-          }
-          tried++
-          if ((await isQuick()) || (await isQuick())) held++
+      const [plain, bombs] = [commandsWith('a'.repeat(MAX_COMMAND_CHARACTERS)), commandsWith(marks(MAX_COMMAND_CHARACTERS))]
+      return countRounds(rounds * bombs.length, async (i) => {
+        const isQuick = async () => {
+          const usual = await measureTime(() => command(plain[i % plain.length]!))
+          const slow = await measureTime(() => command(bombs[i % bombs.length]!))
+          return slow.answer.status < 500 && slow.ms < 2 * usual.ms + MAX_EXTRA_MS
         }
-      return { tried, held }
+        // A busy machine may be slow at any time, text that is quadratic to normalise is slow every time.
+        return { tried: 1, held: (await isQuick()) || (await isQuick()) ? 1 : 0 }
+      })
     },
   },
   {
@@ -75,15 +83,15 @@ export const ownTableAttacks: readonly Attack[] = [
     async run(target, rounds) {
       const { code, command } = await openOwnTable(target, { game: 'top-secret' })
       if (isRefused(await command({ do: 'setOptions', options: { ownPacks: FULL_DECKS } }))) throw new Error('the packs were refused')
-      const watching = await Promise.all(Array.from({ length: SPECTATORS * rounds }, (_, i) => countingSpectator(target, code, i % 4 > 0)))
-      const followers = watching.filter((one, i) => one && i % 4 > 0).map((one) => one!)
+      const spectators = await Promise.all(Array.from({ length: SPECTATORS * rounds }, (_, i) => openCountingSpectator(target, code, i % 4 > 0)))
+      const followers = spectators.filter((spectator, i) => spectator && i % 4 > 0).map((spectator) => spectator!)
       const end = Date.now() + 5000
       while (Date.now() < end && followers.some(({ sizes }) => sizes.length < 2)) await new Promise((done) => setTimeout(done, 20))
       for (const { sizes } of followers) sizes.length = 0
       for (let i = 0; i < CHANGES; i++) await command({ do: 'rename', name: `Eve ${i}` })
       await new Promise((done) => setTimeout(done, 200))
-      const sizes = followers.flatMap((one) => one.sizes)
-      for (const one of watching) one?.socket.terminate()
+      const sizes = followers.flatMap((follower) => follower.sizes)
+      for (const spectator of spectators) spectator?.socket.terminate()
       return { tried: sizes.length, held: sizes.filter((size) => size < MAX_CHANGE_BYTES).length }
     },
   },
