@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@safehouse/content/languages.ts'
 import { loadRulebook } from '@safehouse/content/rulebook.ts'
-import type { OptionSpec } from '@safehouse/engine'
+import type { OptionSpec, Schema } from '@safehouse/engine'
 import type { GameDetails, GameSummary, RulesSection } from '@safehouse/protocol'
-import { toJsonSchema } from './json-schema.ts'
+import { z } from 'zod'
 import type { PlayableGame } from './lobby/games.ts'
 import { rulesFile } from './program-files.ts'
 
@@ -36,6 +36,8 @@ async function composeDetails(summary: GameSummary, { game, schemas }: PlayableG
     optionsSchema: optionsSchema(game.options as Readonly<Record<string, OptionSpec<unknown>>>, schemas.optionMeanings),
   }
 }
+
+const toJsonSchema = (schema: Schema<unknown>): object => z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' })
 
 /** The sections and rules of a RULES.md: headings, and lines that begin with a rule's id. */
 function readRules(markdown: string): RulesSection[] {

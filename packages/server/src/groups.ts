@@ -3,7 +3,7 @@
 import type { Group, GroupGame, PlayedMatch } from '@safehouse/protocol'
 import type { Clock } from './clock.ts'
 import { matchId, type TableDocument } from './lobby/table-document.ts'
-import { newGroupKey } from './random.ts'
+import { newLinkKey } from './random.ts'
 import type { Store } from './store/store.ts'
 
 /** Enough for one evening a week during ten years; then the oldest matches are dropped. */
@@ -16,7 +16,7 @@ export class Groups {
   ) {}
 
   async make(): Promise<string> {
-    const key = newGroupKey()
+    const key = newLinkKey()
     const empty: Group = { since: this.clock.now(), games: [] }
     await this.store.addGroup(key, JSON.stringify(empty))
     return key

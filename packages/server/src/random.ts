@@ -9,7 +9,7 @@ export const newCode = (length: number): string => drawLetters(length, CODE_ALPH
 export const newTableSuffix = (): string => drawLetters(6, CODE_ALPHABET)
 /** Ten letters (fifty bits), unique within a table; without l, o, 0 and 1, which are easily mixed up. */
 export const newPersonId = (): string => drawLetters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
-/** 128 bits, for links. */
-export const newGroupKey = (): string => randomBytes(16).toString('base64url')
+/** 128 bits, for a key in a link. */
+export const newLinkKey = (): string => randomBytes(16).toString('base64url')
 /** 256 bits as 64 hex digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex')

@@ -1,18 +1,13 @@
 // Absence through real sockets: everybody sees who is away, a bot may play with what that seat knows, and a person who returns gets the seat back.
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryBuses } from '../src/bus/memory.ts'
-import type { Clock } from '../src/clock.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
-import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { errorBody, silentThinker, type TestServer, tempFolder, testNodes, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
 const MINUTE_MS = 60_000
-const errorBody = (code: string, status = 409) => ({ status, body: { code } })
 const connections = (server: TestServer, code: string) => async () => (await server.tables.get(code))?.connections
-/** Thinks of nothing: bots that never move. */
-const silentThinker = { think: async () => undefined, close: async () => {} }
 
 test('the host lets a bot play for somebody, who gets the seat back by connecting', async () => {
   const server = await testServer({ clock: fasterClock(30) })
@@ -133,18 +128,8 @@ test('somebody who joined and never connected is away, and a bot plays for them'
   await clock.forward(90_000)
   await players[0]!.until(() => players[0]!.house?.people.find(({ id }) => id === late.you)?.standIn)
 })
-async function twoNodes(clock: Clock): Promise<[TestServer, TestServer]> {
-  const folder = tempFolder()
-  const nodes = []
-  for (const bus of memoryBuses(2)) {
-    const store = await openSqlite(folder)
-    onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, clock }))
-  }
-  return nodes as [TestServer, TestServer]
-}
 test('people on two nodes see each other arrive and leave', async () => {
-  const [here, there] = await twoNodes(fasterClock(20))
+  const [here, there] = await testNodes(memoryBuses(2), { clock: fasterClock(20) })
   const host = await here.api.create({ name: 'Anna', place: 'room' })
   const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
@@ -158,7 +143,7 @@ test('people on two nodes see each other arrive and leave', async () => {
 })
 test('a shared screen at one node is known at the others, until it goes or its node dies', async () => {
   const clock = new HandTurnedClock()
-  const [here, there] = await twoNodes(clock)
+  const [here, there] = await testNodes(memoryBuses(2), { clock })
   const host = await here.api.create({ name: 'Anna', place: 'room' })
   const screenOn = (node: TestServer) => new Player(node.origin, host.code, undefined, true)
   const screen = screenOn(there)
@@ -180,7 +165,7 @@ test('a shared screen at one node is known at the others, until it goes or its n
 })
 test('people who were connected to a dead node are marked away after a while; those on another node are not', async () => {
   const clock = new HandTurnedClock()
-  const [here, there] = await twoNodes(clock)
+  const [here, there] = await testNodes(memoryBuses(2), { clock })
   const host = await here.api.create({ name: 'Anna', place: 'room' })
   const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { testServer } from '../testing/server.ts'
+import { errorBody, silentThinker, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
-
-const errorBody = (code: string, status = 409) => ({ status, body: { code } })
-const silentThinker = { think: async () => undefined, close: async () => {} }
 
 test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its feed when the host agrees', async () => {
   const server = await testServer({ thinker: silentThinker })

@@ -1,29 +1,16 @@
 // Two nodes on one store: any node serves any table and tells what the other one has decided; a lost bus message only delays that.
 import { feedOf } from '@safehouse/engine'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Bus } from '../src/bus/bus.ts'
 import { disconnectedBus, memoryBuses } from '../src/bus/memory.ts'
-import { type Clock, wallClock } from '../src/clock.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { tempFolder, testServer } from '../testing/server.ts'
+import { testNodes } from '../testing/server.ts'
 import { whoMayAct } from '../testing/table.ts'
 
-async function twoNodes(buses: readonly [Bus, Bus], clock: Clock = fasterClock(20)) {
-  const folder = tempFolder()
-  const nodes = []
-  for (const bus of buses) {
-    const store = await openSqlite(folder)
-    onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, clock }))
-  }
-  return nodes as [Awaited<ReturnType<typeof testServer>>, Awaited<ReturnType<typeof testServer>>]
-}
-
-async function playMatchOnTwoNodes(buses: readonly [Bus, Bus]): Promise<void> {
-  const [here, there] = await twoNodes(buses)
+async function playMatchOnTwoNodes(buses: readonly Bus[]): Promise<void> {
+  const [here, there] = await testNodes(buses, { clock: fasterClock(20) })
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   const joined = await there.api.join(code, 'Bram')
   await there.api.command(code, token, { do: 'addBot' })
@@ -53,7 +40,7 @@ test('a node tells what another one has stored without reading the store, and re
   const [here, there] = memoryBuses(2) as [Bus, Bus]
   let messagesToLose = 0
   const lossyBus: Bus = { ...here, announceEntries: (code, text) => (messagesToLose > 0 ? messagesToLose-- : here.announceEntries(code, text)) }
-  const [first, second] = await twoNodes([lossyBus, there], new HandTurnedClock())
+  const [first, second] = await testNodes([lossyBus, there], { clock: new HandTurnedClock() })
   const readEntries = vi.spyOn(second.store, 'entries')
   const { code, token } = await first.api.create({ name: 'Anna', place: 'room' })
   const joined = await first.api.join(code, 'Bram')
@@ -89,7 +76,7 @@ test.each([
   'a spectator at a node that has unloaded the idle match still gets what is decided at another node, %s',
   async (_, buses) => {
     const clock = new HandTurnedClock()
-    const [here, there] = await twoNodes(buses() as [Bus, Bus], clock)
+    const [here, there] = await testNodes(buses(), { clock })
     const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
     const joined = await here.api.join(code, 'Bram')
     const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
@@ -110,7 +97,7 @@ test.each([
 )
 
 test('without bus messages a node admits people who joined at another node, and accepts answers to questions that another node asked', async () => {
-  const [here, there] = await twoNodes([disconnectedBus(), disconnectedBus()], wallClock)
+  const [here, there] = await testNodes([disconnectedBus(), disconnectedBus()])
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   await there.api.table(code)
   const joined = await here.api.join(code, 'Bram')

@@ -2,11 +2,9 @@
 import { expect, test } from 'vitest'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
-import { testServer } from '../testing/server.ts'
+import { silentThinker, testServer } from '../testing/server.ts'
 import { openTable, startMatch, type TestTable } from '../testing/table.ts'
 
-/** Thinks of nothing: bots that never move. */
-const silentThinker = { think: async () => undefined, close: async () => {} }
 const kinds = ({ feed }: Player) => feed.flatMap(({ facts }) => facts.map(({ kind }) => kind))
 const tokensOf = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.token)
 const ids = ({ seats }: TestTable, ...which: number[]) => which.map((seat) => seats[seat]!.you)

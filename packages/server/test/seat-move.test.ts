@@ -3,11 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { fasterClock, HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
-import { tempFolder, testServer } from '../testing/server.ts'
+import { errorBody, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
 const MINUTE_MS = 60_000
-const errorBody = (code: string, status = 409) => ({ status, body: { code } })
 
 test('a seat moves during a match with its whole feed, and the old device is told and stops', async () => {
   const server = await testServer()

@@ -2,16 +2,14 @@
 // rules of the game forbid it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryBuses } from '../src/bus/memory.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { tempFolder, testServer } from '../testing/server.ts'
+import { silentThinker, tempFolder, testNodes, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
-const silentThinker = { think: async () => undefined, close: async () => {} }
 const texts = ({ lines }: Player) => lines.map(({ text }) => text)
 
 test('everybody gets a line with its speaker, and people who connect later get the last lines', async () => {
@@ -134,14 +132,7 @@ test('talk is never stored, and is gone when the table is unloaded', async () =>
   expect(back.lines).toEqual([])
 })
 test('people on two nodes get each other’s lines, and a node that loads the table later asks for the last ones', async () => {
-  const folder = tempFolder()
-  const nodes = []
-  for (const bus of memoryBuses(3)) {
-    const store = await openSqlite(folder)
-    onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, thinker: silentThinker }))
-  }
-  const [here, there, later] = nodes as [(typeof nodes)[0], (typeof nodes)[0], (typeof nodes)[0]]
+  const [here, there, later] = await testNodes(memoryBuses(3), { thinker: silentThinker })
   const host = await here.api.create({ name: 'Anna', place: 'apart' })
   const joined = await there.api.join(host.code, 'Bram')
   const anna = new Player(here.origin, host.code, host.token)
@@ -154,7 +145,7 @@ test('people on two nodes get each other’s lines, and a node that loads the ta
   await anna.until(() => anna.lines.length === 2 && anna.reactions.length === 1)
   expect(anna.lines).toEqual(bram.lines)
   const cleo = await here.api.join(host.code, 'Cleo')
-  const third = new Player(later.origin, host.code, cleo.token)
+  const third = new Player(later!.origin, host.code, cleo.token)
   await third.until(() => third.lines.length === 2)
   expect(third.lines).toEqual(anna.lines)
 })

@@ -2,19 +2,17 @@
 // that cannot connect directly is passed on to people who have joined and to nobody else.
 import { createHmac } from 'node:crypto'
 import { type House, readVoiceFrame } from '@safehouse/protocol'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memoryBuses } from '../src/bus/memory.ts'
 import { wallClock } from '../src/clock.ts'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
-import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import type { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
-import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
+import { silentThinker, type TestServer, testNodes, testServer } from '../testing/server.ts'
 import { openTable, whoMayAct } from '../testing/table.ts'
 import { VoiceSocket } from '../testing/voice-socket.ts'
 
-const silentThinker = { think: async () => undefined, close: async () => {} }
 const sdp = (media = 'audio') => `v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=${media} 9 UDP/TLS/RTP/SAVPF 111\r\n`
 const sound = (length = 60, first = 1) => new Uint8Array(length).fill(first)
 
@@ -257,18 +255,12 @@ test('what voice sends is byte for byte the same whatever is on somebody’s car
   expect(heard[2]).toBe(heard[0])
 })
 test('people at two nodes connect and hear each other, and a node that loads the table later knows who has joined', async () => {
-  const folder = tempFolder()
-  const nodes: TestServer[] = []
-  for (const bus of memoryBuses(2)) {
-    const store = await openSqlite(folder)
-    onTestFinished(() => store.close())
-    nodes.push(await testServer({ store, bus, thinker: silentThinker }))
-  }
-  const host = await nodes[0]!.api.create({ name: 'Anna', place: 'apart' })
-  const joined = await nodes[0]!.api.join(host.code, 'Bram')
-  const anna = await VoiceSocket.openAt(nodes[0]!.origin, host.code, host.token)
+  const [here, there] = await testNodes(memoryBuses(2), { thinker: silentThinker })
+  const host = await here.api.create({ name: 'Anna', place: 'apart' })
+  const joined = await here.api.join(host.code, 'Bram')
+  const anna = await VoiceSocket.openAt(here.origin, host.code, host.token)
   await anna.join({ session: 'session-0', relay: [joined.you] })
-  const bram = await VoiceSocket.openAt(nodes[1]!.origin, host.code, joined.token)
+  const bram = await VoiceSocket.openAt(there.origin, host.code, joined.token)
   await expect.poll(() => bram.house.voice).toMatchObject({ [host.you]: { session: 'session-0' } })
   await bram.join({ session: 'session-1' })
   await expect.poll(() => Object.keys(anna.house.voice ?? {}).length).toBe(2)

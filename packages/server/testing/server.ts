@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gameIds } from '@safehouse/games'
-import { Api } from '@safehouse/protocol'
+import { Api, type ErrorCode } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
+import type { Thinker } from '../src/bots/thinker.ts'
+import type { Bus } from '../src/bus/bus.ts'
 import { singleNodeBus } from '../src/bus/memory.ts'
 import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { silentLog } from '../src/log.ts'
@@ -22,6 +24,9 @@ export interface TestServer extends Running {
   /** Stops the server cleanly and closes its store; the folder stays until the test is over. */
   shutDown(): Promise<void>
 }
+/** What a request that is refused rejects with. */
+export const errorBody = (code: ErrorCode, status = 409) => ({ status, body: { code } })
+
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,6 +43,16 @@ const sharedBots = () => {
   return bots
 }
 
+/** Thinks of nothing: bots that never move. */
+export const silentThinker: Thinker = { think: async () => undefined, close: async () => {} }
+
+/** Nodes that share one database, one for each bus. */
+export async function testNodes(buses: readonly Bus[], given: Partial<ServerParts> = {}): Promise<[TestServer, TestServer, ...TestServer[]]> {
+  const folder = tempFolder()
+  const nodes: TestServer[] = []
+  for (const bus of buses) nodes.push(await testServer({ ...given, folder, bus }))
+  return nodes as [TestServer, TestServer]
+}
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))

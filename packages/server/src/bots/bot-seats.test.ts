@@ -3,7 +3,8 @@ import { act, advanceTime, dealMatch, feedOf, type GameTypes, readOptions, seedF
 import { ciaVsKgb, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { botPaces } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
-import type { Cancel, Clock } from '../clock.ts'
+import { HandTurnedClock } from '../../testing/clock.ts'
+import type { Clock } from '../clock.ts'
 import type { LiveMatch } from '../table/live-match.ts'
 import { BotSeats } from './bot-seats.ts'
 import type { Thinker } from './thinker.ts'
@@ -13,27 +14,10 @@ const bot = 0
 const BOT_DECISION_MS = 6000
 /** How long a worker thread takes to think. */
 const THINKING_MS = 40
-const wait = (clock: Clock, milliseconds: number) => new Promise<void>((done) => clock.after(milliseconds, done))
 const brief = { task: 'Say it nicely.', request: 'May I?' }
 
-/** A clock that a test turns forward; pending promises are settled between alarms. */
-function handClock() {
-  let now = 0
-  const alarms = new Set<{ readonly at: number; run(): void }>()
-  const after = (milliseconds: number, run: () => void): Cancel => {
-    const alarm = { at: now + milliseconds, run }
-    alarms.add(alarm)
-    return () => alarms.delete(alarm)
-  }
-  const moveTo = async (time: number) => {
-    for (; now < time; now++) {
-      for (const alarm of alarms) if (alarm.at <= now && alarms.delete(alarm)) alarm.run()
-      for (let i = 0; i < 5; i++) await undefined
-    }
-  }
-  const clock: Clock = { now: () => now, after, every: () => () => {} }
-  return { clock, moveTo }
-}
+/** Lets promises that are pending, and those that follow from them, settle without a pause. */
+const settlePromises = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 /** Plays the turn of a bot that receives signals at these times; answers what it did, when and under which action id. */
 async function playBotTurn(
@@ -44,7 +28,8 @@ async function playBotTurn(
 ) {
   const setup = { seats: 6, options: readOptions(ciaVsKgb.options, { dealer: bot, signalSeconds: 5 }, 6) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText('a bot on turn'), 0)
-  const { clock, moveTo } = handClock()
+  const clock = new HandTurnedClock(0, settlePromises)
+  const moveTo = (time: number) => clock.forward(time - clock.now())
   const doneActions: { at: number; id: string; action: GameTypes['action'] }[] = []
   const live = {
     match,
@@ -64,7 +49,7 @@ async function playBotTurn(
     botFailed: (problem) => expect(problem).toBeUndefined(),
     thinker: {
       think: async ({ now }) => {
-        await wait(clock, THINKING_MS)
+        await new Promise<void>((done) => clock.after(THINKING_MS, done))
         return { action: { do: 'ask', question: questionOf(match.truth.common), whom: 1 + (now % 5) }, delayMs: BOT_DECISION_MS - now, brief }
       },
       ...(reword && { reword: reword(clock) }),
@@ -89,24 +74,24 @@ test('a signal that a bot gets does not move the time at which it asks, at any p
   for (const pace of botPaces) {
     const [undisturbed] = await playBotTurn(pace, [])
     expect((await playBotTurn(pace, [300, 700])).map(({ at }) => at)).toEqual([undisturbed!.at])
-    for (const before of [150, THINKING_MS, 10, 1])
-      expect((await playBotTurn(pace, [undisturbed!.at - before])).map(({ at }) => at)).toEqual([undisturbed!.at])
+    for (const msBefore of [150, THINKING_MS, 10, 1])
+      expect((await playBotTurn(pace, [undisturbed!.at - msBefore])).map(({ at }) => at)).toEqual([undisturbed!.at])
   }
 })
 test('a whisper well before the bot asks changes what it asks; a whisper just before is used for the next question', async () => {
   const [undisturbed] = await playBotTurn('human', [])
-  const whom = async (...signalAt: number[]) => (await playBotTurn('human', signalAt)).map(({ action }) => (action as { whom?: number }).whom)
+  const askedSeats = async (...signalAt: number[]) => (await playBotTurn('human', signalAt)).map(({ action }) => (action as { whom?: number }).whom)
   expect(undisturbed!.action).toMatchObject({ whom: 1 })
-  expect(await whom(333)).toEqual([4])
-  expect(await whom(BOT_DECISION_MS - 2)).toEqual([1])
-  expect(await whom(BOT_DECISION_MS + 2)).toEqual([1, 3])
-  expect(await whom(501, BOT_DECISION_MS - 397)).toEqual([4]) // in between all have seen a hand
+  expect(await askedSeats(333)).toEqual([4])
+  expect(await askedSeats(BOT_DECISION_MS - 2)).toEqual([1])
+  expect(await askedSeats(BOT_DECISION_MS + 2)).toEqual([1, 3])
+  expect(await askedSeats(501, BOT_DECISION_MS - 397)).toEqual([4]) // in between all have seen a hand
 })
 test('a bot does not act before people have seen what is shown to them, and at a result not before they have gone on', async () => {
   const [undisturbed] = await playBotTurn('human', [])
   expect((await playBotTurn('human', [], undefined, () => undisturbed!.at + 900)).map(({ at }) => at)).toEqual([undisturbed!.at + 900])
-  const goneOn = await playBotTurn('human', [], undefined, (now) => (now < BOT_DECISION_MS + 50 ? Number.POSITIVE_INFINITY : 0))
-  expect(goneOn.map(({ at }) => at)).toEqual([BOT_DECISION_MS + 50])
+  const afterResult = await playBotTurn('human', [], undefined, (now) => (now < BOT_DECISION_MS + 50 ? Number.POSITIVE_INFINITY : 0))
+  expect(afterResult.map(({ at }) => at)).toEqual([BOT_DECISION_MS + 50])
 })
 test('a signal during a scene does not move the time at which a bot asks', async () => {
   const freeAt = () => BOT_DECISION_MS + 900

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerWith, type ChatRequest, chatService } from '../../testing/chat-service.ts'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
-import { testServer } from '../../testing/server.ts'
+import { silentThinker, testServer } from '../../testing/server.ts'
 import type { WordsService } from '../config.ts'
 import { silentLog } from '../log.ts'
 import { thinkerPool } from './pool.ts'
@@ -21,7 +21,6 @@ const move: BotMove<SpyfallTypes> = { action: { do: 'answer', question: 'answer.
 const meaning = { say: 'answer', about: 'noise', shade: 'low', voice: undefined }
 const brief = { task: 'Say it in other words.', request: 'My ears have an easy life.', means: meaning, asked: 'Is it loud?', said: [] }
 const thought = { ...move, brief } as Thought
-const silentThinker = { think: async () => undefined, close: async () => {} }
 
 /** Has a move reworded; answers what the bot says in the end, what the service was asked and what was logged. */
 async function rewordMove(

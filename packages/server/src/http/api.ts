@@ -87,8 +87,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   // Under its hash a pack never changes. It is kept by the client's own cache alone: not everybody may read a table's packs.
   app.get('/api/tables/:code/packs/:hash', async (request, reply) => {
     const { code, hash } = packParams.parse(request.params)
-    const token = request.headers.authorization === undefined ? undefined : readToken(request)
-    const json = await requests.pack(request.address, code, token, hash)
+    const json = await requests.pack(request.address, code, readOptionalToken(request), hash)
     return reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json)
   })
   app.post('/api/tables/:code/group', async (request, reply) => {

@@ -9,7 +9,7 @@ import { packTexts } from '../packs.ts'
 import { newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '../secret-hashes.ts'
 import { MAX_NOTES_BYTES, readToken } from './api.ts'
 import type { McpSeat, McpSeatParts } from './mcp-seat.ts'
 

@@ -74,7 +74,7 @@ export function previewOf(path: string, acceptLanguage: string | undefined): Pre
   return { ...words[kinds.get(first) ?? 'front'], picture: 'preview.png' }
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page with its title, preview and `preloads`; `origin` because the picture's address has to be absolute. */
 export function withPreview(page: string, { title, description, picture }: ReturnType<typeof previewOf>, origin: string, preloads = ''): string {
@@ -88,6 +88,6 @@ export function withPreview(page: string, { title, description, picture }: Retur
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
   }
-  const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
-  return page.replace('<title>Safehouse</title>', () => [`<title>${escaped(title)}</title>`, ...tags, preloads].join('\n    '))
+  const tags = Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`)
+  return page.replace('<title>Safehouse</title>', () => [`<title>${escapeHtml(title)}</title>`, ...tags, preloads].join('\n    '))
 }

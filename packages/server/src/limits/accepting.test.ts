@@ -14,7 +14,7 @@ const listen = async (server: Server): Promise<number> => {
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
 }
-/** Connected clients, and the server-side sockets of their connections, which no HTTP server has accepted yet. */
+/** Clients that are connected, the server's sockets of their connections, which no HTTP server has accepted yet, and what each client reads. */
 async function openConnections(count: number) {
   const serverSockets: Socket[] = []
   const port = await listen(createTcpServer({ allowHalfOpen: true }, (socket) => serverSockets.push(socket)))
@@ -30,7 +30,7 @@ async function openConnections(count: number) {
     return () => text
   })
   await expect.poll(() => serverSockets.length).toBe(count)
-  return { clients, ends: serverSockets, answers }
+  return { clients, serverSockets, answers }
 }
 /** An HTTP server that answers every request with its path; `accepted` are the connections that it has accepted. */
 async function startServer() {
@@ -39,13 +39,13 @@ async function startServer() {
   server.on('connection', (socket) => accepted.add(socket))
   acceptInSlices(server)
   await listen(server)
-  return { server, taken: accepted }
+  return { server, accepted }
 }
 const nextTurn = () => new Promise((done) => setImmediate(done))
 
 test('a burst of connections is accepted in slices, and each is answered, whatever it has sent before its turn', async () => {
-  const { server, taken: accepted } = await startServer()
-  const { clients, ends: serverSockets, answers } = await openConnections(BURST)
+  const { server, accepted } = await startServer()
+  const { clients, serverSockets, answers } = await openConnections(BURST)
   for (const [i, client] of clients.entries()) client.write(`GET /${i} HTTP/1.1\r\nHost: x\r\n\r\nGET /again-${i} HTTP/1.1\r\nHost: x\r\n\r\n`)
   for (const socket of serverSockets) server.emit('connection', socket)
   expect(accepted.size).toBe(MAX_ACCEPTED_A_TURN)
@@ -54,8 +54,8 @@ test('a burst of connections is accepted in slices, and each is answered, whatev
   await expect.poll(() => answers.filter((text, i) => text().includes(`for /${i}`) && text().includes(`for /again-${i}`)).length).toBe(BURST)
 })
 test('a connection that breaks before its turn is not accepted, and all others are served', async () => {
-  const { server, taken: accepted } = await startServer()
-  const { clients, ends: serverSockets, answers } = await openConnections(BURST)
+  const { server, accepted } = await startServer()
+  const { clients, serverSockets, answers } = await openConnections(BURST)
   for (const socket of serverSockets) server.emit('connection', socket)
   const [broken] = serverSockets.slice(-1) as [Socket]
   broken.destroy(new Error('reset by the client'))
@@ -65,7 +65,7 @@ test('a connection that breaks before its turn is not accepted, and all others a
 })
 test('connections that wait when the server is closed are closed too', async () => {
   const { server } = await startServer()
-  const { ends: serverSockets } = await openConnections(BURST)
+  const { serverSockets } = await openConnections(BURST)
   for (const socket of serverSockets) server.emit('connection', socket)
   server.close()
   await expect.poll(() => serverSockets.slice(MAX_ACCEPTED_A_TURN).every(({ destroyed }) => destroyed)).toBe(true)

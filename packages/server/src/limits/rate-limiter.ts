@@ -5,86 +5,48 @@ import type { Clock } from '../clock.ts'
 import { RequestError } from '../request-error.ts'
 import { type RateLimit, TokenBucket, TokenBuckets } from './token-bucket.ts'
 
-export interface RateLimits {
-  /** HTTP requests by address. */
-  readonly requests: RateLimit
-  /** New tables and new groups by address. */
-  readonly newTables: RateLimit
-  /** Unknown codes and keys by address. Strict, because only somebody who guesses needs many. */
-  readonly wrongCodes: RateLimit
+/** What is limited, whose uses are counted together (`by`), and the default limit. */
+const limitedUses = {
+  /** HTTP requests. */
+  requests: { by: 'address', burst: 600, perSecond: 100 },
+  /** New tables and new groups. */
+  newTables: { by: 'address', burst: 100, perSecond: 0.5 },
+  /** Unknown codes and keys. Strict, because only somebody who guesses needs many. */
+  wrongCodes: { by: 'address', burst: 20, perSecond: 0.2 },
   /** Unknown codes and keys of all addresses together. Above it, an address that was wrong a moment ago has to wait. */
-  readonly wrongCodesInAll: RateLimit
-  /** New WebSockets by address. */
-  readonly connections: RateLimit
-  /** WebSocket messages by person, however often they connect; by connection for spectators. */
-  readonly messages: RateLimit
-  /** WebSocket messages by address. */
-  readonly messagesFromAddress: RateLimit
-  /** Chat lines and reactions by person. */
-  readonly talk: RateLimit
-  /** Chat lines and reactions by address. */
-  readonly talkFromAddress: RateLimit
-  /** Joining and leaving the voice, muting and speaking, by person. */
-  readonly voice: RateLimit
-  /** What browsers tell each other to connect for voice, by person. */
-  readonly signals: RateLimit
-  /** Frames of sound by person. Above it they are dropped and counted as messages. */
-  readonly voiceFrames: RateLimit
-  /** Frames of sound by address: a household of twelve who all talk at once. */
-  readonly voiceFramesFromAddress: RateLimit
+  wrongCodesInAll: { by: 'server', burst: 200, perSecond: 5 },
+  /** New WebSockets. */
+  connections: { by: 'address', burst: 300, perSecond: 30 },
+  /** WebSocket messages of a person, however often they connect; of a connection for spectators. */
+  messages: { by: 'person', burst: 200, perSecond: 50 },
+  messagesFromAddress: { by: 'address', burst: 6000, perSecond: 1500 },
+  /** Chat lines and reactions. */
+  talk: { by: 'person', burst: 8, perSecond: 0.5 },
+  talkFromAddress: { by: 'address', burst: 120, perSecond: 15 },
+  /** Joining and leaving the voice, muting and speaking. */
+  voice: { by: 'person', burst: 30, perSecond: 4 },
+  /** What browsers tell each other to connect for voice. */
+  signals: { by: 'person', burst: 150, perSecond: 20 },
+  /** Frames of sound. Above it they are dropped and counted as messages. */
+  voiceFrames: { by: 'person', burst: 120, perSecond: 60 },
+  /** Frames of sound: a household of twelve who all talk at once. */
+  voiceFramesFromAddress: { by: 'address', burst: 1200, perSecond: 600 },
   /** Frames of sound to all tables together: each may be sent on to eleven people. */
-  readonly voiceFramesInAll: RateLimit
-  /** Commands by person. Each one writes the table document and sends it to everybody. */
-  readonly commands: RateLimit
-  /** Joins by table and address. */
-  readonly joins: RateLimit
+  voiceFramesInAll: { by: 'server', burst: 2000, perSecond: 1000 },
+  /** Commands. Each one writes the table document and sends it to everybody. */
+  commands: { by: 'person', burst: 100, perSecond: 5 },
+  joins: { by: 'address and table', burst: 40, perSecond: 0.5 },
   /** House documents with whole packs to all clients together that do not ask for packs by hash. Each may have a megabyte. */
-  readonly wholePacks: RateLimit
-}
-export const DEFAULT_RATE_LIMITS: RateLimits = {
-  requests: { burst: 600, perSecond: 100 },
-  newTables: { burst: 100, perSecond: 0.5 },
-  wrongCodes: { burst: 20, perSecond: 0.2 },
-  wrongCodesInAll: { burst: 200, perSecond: 5 },
-  connections: { burst: 300, perSecond: 30 },
-  messages: { burst: 200, perSecond: 50 },
-  messagesFromAddress: { burst: 6000, perSecond: 1500 },
-  talk: { burst: 8, perSecond: 0.5 },
-  talkFromAddress: { burst: 120, perSecond: 15 },
-  voice: { burst: 30, perSecond: 4 },
-  signals: { burst: 150, perSecond: 20 },
-  voiceFrames: { burst: 120, perSecond: 60 },
-  voiceFramesFromAddress: { burst: 1200, perSecond: 600 },
-  voiceFramesInAll: { burst: 2000, perSecond: 1000 },
-  commands: { burst: 100, perSecond: 5 },
-  joins: { burst: 40, perSecond: 0.5 },
-  wholePacks: { burst: 60, perSecond: 5 },
-}
+  wholePacks: { by: 'server', burst: 60, perSecond: 5 },
+} as const
+export type RateLimits = Readonly<Record<keyof typeof limitedUses, RateLimit>>
+export const DEFAULT_RATE_LIMITS: RateLimits = limitedUses
 
 /** The default limits multiplied by a factor, except for those on guessing codes. */
 export function rateLimitsTimes(factor: number): RateLimits {
   const { wrongCodes, wrongCodesInAll, ...others } = DEFAULT_RATE_LIMITS
   const raised = Object.entries(others).map(([name, { burst, perSecond }]) => [name, { burst: burst * factor, perSecond: perSecond * factor }])
   return { ...(Object.fromEntries(raised) as typeof others), wrongCodes, wrongCodesInAll }
-}
-const countedBy: Readonly<Record<keyof RateLimits, string>> = {
-  requests: 'address',
-  newTables: 'address',
-  wrongCodes: 'address',
-  wrongCodesInAll: 'server',
-  connections: 'address',
-  messages: 'person',
-  messagesFromAddress: 'address',
-  talk: 'person',
-  talkFromAddress: 'address',
-  voice: 'person',
-  signals: 'person',
-  voiceFrames: 'person',
-  voiceFramesFromAddress: 'address',
-  voiceFramesInAll: 'server',
-  commands: 'person',
-  joins: 'address and table',
-  wholePacks: 'server',
 }
 /** Which limit was reached, and after how many seconds it allows one more. */
 const limitReached = (limit: keyof RateLimits, bucket: TokenBucket) => ({ with: { limit, seconds: bucket.secondsUntilNext } })
@@ -163,7 +125,11 @@ export class RateLimiter {
   }
   /** The limits as programs may read them: a burst, the rate at which it refills, and whose uses are counted together. */
   get published(): Readonly<Record<string, RateLimit & { readonly by: string }>> {
-    return Object.fromEntries(Object.entries(this.limits).map(([name, limit]) => [name, { ...limit, by: countedBy[name as keyof RateLimits] }]))
+    const published = Object.entries(this.limits).map(([name, { burst, perSecond }]) => [
+      name,
+      { burst, perSecond, by: limitedUses[name as keyof RateLimits].by },
+    ])
+    return Object.fromEntries(published)
   }
   deleteIdleBuckets(): void {
     for (const buckets of Object.values(this.buckets)) buckets.deleteFull()

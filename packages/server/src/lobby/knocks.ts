@@ -1,10 +1,10 @@
 // Knocks: somebody finds the table locked or full and asks to be let in, or finds their name taken because they sat there with
 // another device. The device that knocked is recognized by the id that it joins with (only its hash is stored); the answer lets that
 // one device in and nobody else. Nobody gets a seat with somebody's hand unless people at the table have said yes.
-import { createHash } from 'node:crypto'
 import { isSameName, type KnockAnswer, type PersonId, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
+import { hashSecret } from '../secret-hashes.ts'
 import { moveToDevice } from './seat-move.ts'
 import { betweenMatches, isFull, type Joined, readFreeName } from './seating.ts'
 import { findPerson, hasSay, humansAt, isOwnBot, isRunning, type StoredKnock, type StoredPerson, type TableDocument } from './table-document.ts'
@@ -16,12 +16,11 @@ const MAX_KNOCKS = 6
 /** A knock is forgotten after this time, answered or not. */
 const KNOCK_LIFETIME_MS = 10 * 60_000
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 /** Whether somebody new cannot just join. */
 const isShut = (document: TableDocument): boolean => document.locked || isFull(document)
 
 export const findKnock = (document: TableDocument, joinId: string): StoredKnock | undefined => {
-  const came = hashOf(joinId)
+  const came = hashSecret(joinId)
   return document.knocks?.find((knock) => knock.came === came)
 }
 interface KnockRequest {
@@ -46,7 +45,7 @@ export function knock(
   const otherKnocks = (document.knocks ?? []).filter(({ at, id }) => now - at < KNOCK_LIFETIME_MS && id !== before?.id)
   if (otherKnocks.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests', { with: { limit: 'knocks' } })
   const name = person ? person.name : readFreeName(document, request.name)
-  const knocks = [...otherKnocks, { id: newPersonId(), name, came: hashOf(request.id), at: now, ...(person && { person: person.id }) }]
+  const knocks = [...otherKnocks, { id: newPersonId(), name, came: hashSecret(request.id), at: now, ...(person && { person: person.id }) }]
   return { document: { ...document, knocks }, answer: { state: 'waiting' } }
 }
 /** Whether a device asks for the same as before. A refusal holds for any name, so that the device cannot go on asking with others. */

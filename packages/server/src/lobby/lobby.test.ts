@@ -2,42 +2,37 @@
 import { characterOf } from '@safehouse/content/bots/characters.ts'
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
+import { houseWithAll, tableOf } from '../../testing/documents.ts'
 import { allGames } from '../serve.ts'
 import { markAway } from './absence.ts'
-import { applyCommand, newTableDocument } from './commands.ts'
+import { applyCommand } from './commands.ts'
 import { companyAt } from './company.ts'
-import { houseOf } from './house.ts'
 import { finishMatch } from './match-lifecycle.ts'
 import { join } from './seating.ts'
 import { botLevelOf, type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
-const seated = (...names: string[]): { document: TableDocument; people: StoredPerson[] } => {
-  const { document, person } = opened()
-  return names.reduce(
-    ({ document, people }, name) => {
-      const joined = join(document, name)
-      return { document: joined.document, people: [...people, joined.person] }
-    },
-    { document, people: [person] },
-  )
+/** A table of Anna, who is the host, and these people. */
+const seatPeople = (...names: string[]): { document: TableDocument; people: readonly StoredPerson[] } => {
+  const document = tableOf(['Anna', ...names])
+  return { document, people: document.people }
 }
-const asked = (document: TableDocument, by: StoredPerson, command: Command): DocumentChange => applyCommand(document, by.id, command, allGames, now)
-const done = (document: TableDocument, by: StoredPerson, ...commands: Command[]): TableDocument =>
-  commands.reduce((before, command) => asked(before, by, command).document, document)
+const giveCommand = (document: TableDocument, by: StoredPerson, command: Command): DocumentChange =>
+  applyCommand(document, by.id, command, allGames, now)
+const giveCommands = (document: TableDocument, by: StoredPerson, ...commands: Command[]): TableDocument =>
+  commands.reduce((before, command) => giveCommand(before, by, command).document, document)
 const namesOf = ({ people }: TableDocument) => people.map(({ name }) => name)
 
 describe('seats', () => {
   test('the person who creates a table is host; marks and names are distinct', () => {
-    const { document, people } = seated('Bram', 'Cleo')
+    const { document, people } = seatPeople('Bram', 'Cleo')
     expect(document.host).toBe(people[0]!.id)
     expect(document.people.map(({ mark }) => mark)).toEqual([0, 1, 2])
     expect(() => join(document, 'ánna')).toThrow('nameTaken')
   })
   test('a mark that became free is given again, the others keep theirs', () => {
-    const { document, people } = seated('Bram', 'Cleo')
-    const without = done(document, people[1]!, { do: 'leave' })
+    const { document, people } = seatPeople('Bram', 'Cleo')
+    const without = giveCommands(document, people[1]!, { do: 'leave' })
     expect(join(without, 'Dirk').document.people.map(({ name, mark }) => [name, mark])).toEqual([
       ['Anna', 0],
       ['Cleo', 2],
@@ -45,35 +40,35 @@ describe('seats', () => {
     ])
   })
   test('filling with bots gives what the game needs, then one more each time, up to its most', () => {
-    const { document, person } = opened()
-    let next = done(document, person, { do: 'fillWithBots' })
+    const { document, people } = seatPeople()
+    let next = giveCommands(document, people[0]!, { do: 'fillWithBots' })
     expect(next.people).toHaveLength(2)
-    next = done(next, person, { do: 'fillWithBots' }, { do: 'addBot' }, { do: 'addBot' }, { do: 'addBot' })
+    next = giveCommands(next, people[0]!, { do: 'fillWithBots' }, { do: 'addBot' }, { do: 'addBot' }, { do: 'addBot' })
     expect(next.people).toHaveLength(6)
     expect(new Set(namesOf(next)).size).toBe(6)
-    expect(() => done(next, person, { do: 'addBot' })).toThrow('tableFull')
+    expect(() => giveCommands(next, people[0]!, { do: 'addBot' })).toThrow('tableFull')
   })
   test('a bot whose name somebody took is called something else', () => {
-    const { document, people } = seated('Magpie')
-    expect(namesOf(done(document, people[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
+    const { document, people } = seatPeople('Magpie')
+    expect(namesOf(giveCommands(document, people[0]!, { do: 'addBot' }))).toEqual(['Anna', 'Magpie', 'Heron'])
   })
   test('bots have a level, that of the table or their own, and a character that everybody may know', () => {
-    const { document, people } = seated('Bram')
+    const { document, people } = seatPeople('Bram')
     const [anna, bram] = people as [StoredPerson, StoredPerson]
-    const bots = done(document, anna, { do: 'addBot' }, { do: 'addBot' })
+    const bots = giveCommands(document, anna, { do: 'addBot' }, { do: 'addBot' })
     const [magpie, heron] = bots.people.slice(2) as [StoredPerson, StoredPerson]
-    const botsIn = (table: TableDocument) => houseOf(table, { isPresent: () => true, watchers: 0, screens: 0 }).people.map(({ bot }) => bot)
+    const botsIn = (table: TableDocument) => houseWithAll(table).people.map(({ bot }) => bot)
     const levelsIn = (table: TableDocument) => botsIn(table).map((bot) => bot?.level)
     expect(botsIn(bots).map((bot) => characterOf(bot?.character)?.name)).toEqual([undefined, undefined, 'Magpie', 'Heron'])
     expect(levelsIn(bots)).toEqual([undefined, undefined, 'normal', 'normal'])
-    const own = done(bots, anna, { do: 'setBotLevel', person: heron.id, level: 'hard' })
+    const own = giveCommands(bots, anna, { do: 'setBotLevel', person: heron.id, level: 'hard' })
     expect(levelsIn(own).slice(2)).toEqual(['normal', 'hard'])
     expect(botLevelOf(own, findPerson(own, heron.id))).toBe('hard')
-    expect(levelsIn(done(own, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
-    expect(() => done(bots, bram, { do: 'setBotLevel', person: magpie.id, level: 'hard' })).toThrow('notHost')
-    expect(() => done(bots, anna, { do: 'setBotLevel', person: bram.id, level: 'hard' })).toThrow('unknownPerson')
-    const started = done(bots, anna, { do: 'start', n: 1 })
-    expect(() => done(started, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
+    expect(levelsIn(giveCommands(own, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
+    expect(() => giveCommands(bots, bram, { do: 'setBotLevel', person: magpie.id, level: 'hard' })).toThrow('notHost')
+    expect(() => giveCommands(bots, anna, { do: 'setBotLevel', person: bram.id, level: 'hard' })).toThrow('unknownPerson')
+    const started = giveCommands(bots, anna, { do: 'start', n: 1 })
+    expect(() => giveCommands(started, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
     expect(companyAt(started)).toMatchObject({
       practiceHuman: undefined,
       humans: [0, 1],
@@ -81,65 +76,65 @@ describe('seats', () => {
     })
   })
   test('the host puts people in order, and nobody is lost or doubled by it', () => {
-    const { document, people } = seated('Bram', 'Cleo')
+    const { document, people } = seatPeople('Bram', 'Cleo')
     const [anna, bram, cleo] = people.map(({ id }) => id) as [string, string, string]
-    expect(namesOf(done(document, people[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
+    expect(namesOf(giveCommands(document, people[0]!, { do: 'order', people: [cleo, anna, bram] }))).toEqual(['Cleo', 'Anna', 'Bram'])
     for (const order of [
       [anna, bram],
       [anna, bram, bram],
       [anna, bram, cleo, cleo],
       [anna, bram, 'nobody'],
     ])
-      expect(() => done(document, people[0]!, { do: 'order', people: order })).toThrow('unknownPerson')
+      expect(() => giveCommands(document, people[0]!, { do: 'order', people: order })).toThrow('unknownPerson')
   })
   test('a name can be changed, not into another’s', () => {
-    const { document, people } = seated('Bram')
-    expect(namesOf(done(document, people[1]!, { do: 'rename', name: 'bram' }))).toEqual(['Anna', 'bram'])
-    expect(() => done(document, people[1]!, { do: 'rename', name: 'ANNA' })).toThrow('nameTaken')
+    const { document, people } = seatPeople('Bram')
+    expect(namesOf(giveCommands(document, people[1]!, { do: 'rename', name: 'bram' }))).toEqual(['Anna', 'bram'])
+    expect(() => giveCommands(document, people[1]!, { do: 'rename', name: 'ANNA' })).toThrow('nameTaken')
   })
 })
 
 describe('hosting', () => {
   test('a table that everybody left is unlocked, and the next person is host', () => {
-    const { document, people } = seated()
-    const empty = done(document, people[0]!, { do: 'lock', locked: true }, { do: 'leave' })
+    const { document, people } = seatPeople()
+    const empty = giveCommands(document, people[0]!, { do: 'lock', locked: true }, { do: 'leave' })
     const { document: again, person } = join(empty, 'Bram')
     expect([again.host, again.locked]).toEqual([person.id, false])
   })
   test('passes on when the host leaves, and to the next person who joins an empty table', () => {
-    const { document, people } = seated('Bram')
-    const left = done(document, people[0]!, { do: 'leave' })
+    const { document, people } = seatPeople('Bram')
+    const left = giveCommands(document, people[0]!, { do: 'leave' })
     expect(left.host).toBe(people[1]!.id)
-    const empty = done(left, people[1]!, { do: 'leave' })
+    const empty = giveCommands(left, people[1]!, { do: 'leave' })
     expect(empty.people).toEqual([])
     const { person, document: again } = join(empty, 'Cleo')
     expect(again.host).toBe(person.id)
   })
   test('passes to somebody who is here, if anybody is', () => {
-    const { document, people } = seated('Bram', 'Cleo')
+    const { document, people } = seatPeople('Bram', 'Cleo')
     const away = markAway(document, people[1]!.id, now)
-    expect(done(away, people[0]!, { do: 'leave' }).host).toBe(people[2]!.id)
-    expect(done(markAway(away, people[2]!.id, now), people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
+    expect(giveCommands(away, people[0]!, { do: 'leave' }).host).toBe(people[2]!.id)
+    expect(giveCommands(markAway(away, people[2]!.id, now), people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('never passes to a bot', () => {
-    const { document, people } = seated('Bram')
-    const withBot = done(document, people[0]!, { do: 'addBot' })
+    const { document, people } = seatPeople('Bram')
+    const withBot = giveCommands(document, people[0]!, { do: 'addBot' })
     const bot = withBot.people[2]!
-    expect(() => done(withBot, people[0]!, { do: 'handOver', person: bot.id })).toThrow('isABot')
-    expect(() => done(withBot, people[0]!, { do: 'handOver', person: 'nobody' })).toThrow('unknownPerson')
-    expect(done(withBot, people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
+    expect(() => giveCommands(withBot, people[0]!, { do: 'handOver', person: bot.id })).toThrow('isABot')
+    expect(() => giveCommands(withBot, people[0]!, { do: 'handOver', person: 'nobody' })).toThrow('unknownPerson')
+    expect(giveCommands(withBot, people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('can be handed over, and is then gone', () => {
-    const { document, people } = seated('Bram')
-    const next = done(document, people[0]!, { do: 'handOver', person: people[1]!.id })
-    expect(() => done(next, people[0]!, { do: 'lock', locked: true })).toThrow('notHost')
+    const { document, people } = seatPeople('Bram')
+    const next = giveCommands(document, people[0]!, { do: 'handOver', person: people[1]!.id })
+    expect(() => giveCommands(next, people[0]!, { do: 'lock', locked: true })).toThrow('notHost')
   })
 })
 
 describe('a running game', () => {
   const running = (...names: string[]) => {
-    const { document, people } = seated(...names)
-    return { people, document: done(document, people[0]!, { do: 'start', n: 1 }) }
+    const { document, people } = seatPeople(...names)
+    return { people, document: giveCommands(document, people[0]!, { do: 'start', n: 1 }) }
   }
   test('keeps its seats: nobody comes, no bot goes, nothing of it is changed', () => {
     const { document, people } = running('Bram')
@@ -155,29 +150,29 @@ describe('a running game', () => {
       { do: 'chooseGame', game: 'spy-alley-dice' },
       { do: 'start', n: 2 },
     ]
-    for (const command of commands) expect(() => done(document, host, command)).toThrow('gameRunning')
+    for (const command of commands) expect(() => giveCommands(document, host, command)).toThrow('gameRunning')
   })
   test('goes on with a bot in the seat of somebody who leaves or is removed, whose token becomes invalid', () => {
     const { document, people } = running('Bram', 'Cleo')
-    const next = done(done(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
+    const next = giveCommands(giveCommands(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
     expect(next.on?.seats).toEqual(people.map(({ id }) => id))
     for (const { id, epoch } of people.slice(1)) expect(findPerson(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
-    expect(houseOf(next, { isPresent: () => true, watchers: 0, screens: 0 }).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
+    expect(houseWithAll(next).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
   })
   test('is ended when the last person leaves', () => {
     const { document, people } = running('Bram')
-    const step = asked(done(document, people[0]!, { do: 'leave' }), people[1]!, { do: 'leave' })
+    const step = giveCommand(giveCommands(document, people[0]!, { do: 'leave' }), people[1]!, { do: 'leave' })
     expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' }, host: '' } })
   })
   test('is ended by the host, once', () => {
     const { document, people } = running('Bram')
-    const step = asked(document, people[0]!, { do: 'endGame', n: 1 })
+    const step = giveCommand(document, people[0]!, { do: 'endGame', n: 1 })
     expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' } } })
-    expect(() => done(step.document, people[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
+    expect(() => giveCommands(step.document, people[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
   })
   test('when it is over the same people go on, without those who left', () => {
     const { document, people } = running('Bram', 'Cleo')
-    const left = done(document, people[2]!, { do: 'leave' })
+    const left = giveCommands(document, people[2]!, { do: 'leave' })
     const luck = [{ what: 'first', times: [1, 0, 0], deals: 1, odds: 1 / 3 }]
     const { document: over } = finishMatch(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
     expect(over.played).toEqual([
@@ -197,31 +192,30 @@ describe('a running game', () => {
       },
     ])
     expect(finishMatch(over, 1, { winners: [0] }, now).document).toBe(over)
-    const again = done(over, people[0]!, { do: 'start', n: 2 })
+    const again = giveCommands(over, people[0]!, { do: 'start', n: 2 })
     expect(again.on).toMatchObject({ n: 2, seats: [people[0]!.id, people[1]!.id], state: 'running' })
     expect(namesOf(again)).toEqual(['Anna', 'Bram'])
   })
 })
 
 test('the house document holds none of the table document’s secrets', () => {
-  const { document } = opened()
-  const house = JSON.stringify(houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 }))
+  const { document } = seatPeople()
+  const house = JSON.stringify(houseWithAll(document))
   expect(house).not.toContain(document.next.secret)
   expect(house).not.toContain('epoch')
   expect(house).not.toContain('entropy')
 })
 test('options that differ from the defaults are kept as they were given; another game has its own', () => {
-  const { document, person } = opened()
-  const next = done(document, person, { do: 'setOptions', options: { decisionSeconds: 60 } })
+  const { document, people } = seatPeople()
+  const next = giveCommands(document, people[0]!, { do: 'setOptions', options: { decisionSeconds: 60 } })
   expect(next.options).toEqual({ decisionSeconds: 60 })
-  expect(done(next, person, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
+  expect(giveCommands(next, people[0]!, { do: 'chooseGame', game: 'spyfall-2' }).options).toEqual({})
 })
 test('somebody who left during a match is listed until it is over', () => {
-  const { document, people } = seated('Bram', 'Cleo')
-  const playing = done(document, people[0]!, { do: 'start', n: 1 })
-  const left = done(playing, people[2]!, { do: 'leave' })
-  const shown = (now: TableDocument) =>
-    houseOf(now, { isPresent: () => true, watchers: 0, screens: 0 }).people.map(({ name, left }) => [name, left ?? false])
+  const { document, people } = seatPeople('Bram', 'Cleo')
+  const playing = giveCommands(document, people[0]!, { do: 'start', n: 1 })
+  const left = giveCommands(playing, people[2]!, { do: 'leave' })
+  const shown = (now: TableDocument) => houseWithAll(now).people.map(({ name, left }) => [name, left ?? false])
   expect(shown(left)).toEqual([
     ['Anna', false],
     ['Bram', false],
@@ -233,62 +227,67 @@ test('somebody who left during a match is listed until it is over', () => {
   ])
 })
 test('playNext uses the given options for another game, and keeps the set ones when the same game is played again', () => {
-  const { document, people } = seated('Bram', 'Cleo')
-  const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
-  const spyfall = done(over, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
+  const { document, people } = seatPeople('Bram', 'Cleo')
+  const { document: over } = finishMatch(giveCommands(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const spyfall = giveCommands(over, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 2, options: { language: 'nl', rounds: 2 } })
   expect(spyfall.on?.options).toMatchObject({ language: 'nl', rounds: 2 })
-  const { document: done2 } = finishMatch(spyfall, 2, { winners: [0] }, now)
-  expect(done(done2, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 3, options: { language: 'de' } }).on?.options).toMatchObject({
+  const { document: spyfallOver } = finishMatch(spyfall, 2, { winners: [0] }, now)
+  expect(giveCommands(spyfallOver, people[0]!, { do: 'playNext', game: 'spyfall-2', n: 3, options: { language: 'de' } }).on?.options).toMatchObject({
     language: 'nl',
     rounds: 2,
   })
 })
 describe('an option that is a seat', () => {
-  const firstDealer = (document: TableDocument) => houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 }).options.firstDealer
+  const firstDealer = (document: TableDocument) => houseWithAll(document).options.firstDealer
   const chosen = () => {
-    const { document, people } = seated('Bram', 'Cleo', 'Dirk')
-    const settled = done(document, people[0]!, { do: 'chooseGame', game: 'spyfall-2' }, { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } })
+    const { document, people } = seatPeople('Bram', 'Cleo', 'Dirk')
+    const settled = giveCommands(
+      document,
+      people[0]!,
+      { do: 'chooseGame', game: 'spyfall-2' },
+      { do: 'setOptions', options: { firstDealer: 2, rounds: 1 } },
+    )
     return { settled, people }
   }
   test('follows the person when others leave or the seats are reordered', () => {
     const { settled, people } = chosen()
     expect(firstDealer(settled)).toBe(2)
-    const without = done(settled, people[1]!, { do: 'leave' })
+    const without = giveCommands(settled, people[1]!, { do: 'leave' })
     expect(firstDealer(without)).toBe(1)
     const [anna, cleo, dirk] = without.people.map(({ id }) => id) as [string, string, string]
-    const inOrder = done(without, people[0]!, { do: 'order', people: [cleo, dirk, anna] })
+    const inOrder = giveCommands(without, people[0]!, { do: 'order', people: [cleo, dirk, anna] })
     expect(firstDealer(inOrder)).toBe(0)
-    expect(done(inOrder, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
+    expect(giveCommands(inOrder, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
   })
   test('falls back to the default when the person has left', () => {
     const { settled, people } = chosen()
-    const without = done(settled, people[2]!, { do: 'leave' })
+    const without = giveCommands(settled, people[2]!, { do: 'leave' })
     expect(firstDealer(without)).toBeUndefined()
-    expect(done(without, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
+    expect(giveCommands(without, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
   })
   test('is refused where nobody sits', () => {
     const { settled, people } = chosen()
     for (const seat of [4, -1, 0.5, 'length'])
-      expect(() => done(settled, people[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
+      expect(() => giveCommands(settled, people[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
   })
 })
 test('the venue decides the defaults of a game', () => {
-  const { document, people } = seated('Bram')
-  const secondsAt = (place: 'room' | 'apart') => done(document, people[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
+  const { document, people } = seatPeople('Bram')
+  const secondsAt = (place: 'room' | 'apart') => giveCommands(document, people[0]!, { do: 'setPlace', place }, { do: 'start', n: 1 }).on?.options
   expect([secondsAt('room'), secondsAt('apart')]).toEqual([{ decisionSeconds: 0 }, { decisionSeconds: 60 }])
 })
 test('playNext starts another game with the same people, adding or removing bots to fit its seats', () => {
-  const { document, people } = seated('Bram', 'Cleo')
-  const { document: over } = finishMatch(done(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
-  const six = done(over, people[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
+  const { document, people } = seatPeople('Bram', 'Cleo')
+  const { document: over } = finishMatch(giveCommands(document, people[0]!, { do: 'start', n: 1 }), 1, { winners: [1] }, now)
+  const six = giveCommands(over, people[0]!, { do: 'playNext', game: 'cia-vs-kgb', n: 2 })
   expect(six.on).toMatchObject({ n: 2, game: 'cia-vs-kgb', state: 'running' })
   expect(six.people.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'bot', 'bot'])
   const { document: later } = finishMatch(six, 2, { winners: [0] }, now)
-  const full = done(later, people[0]!, { do: 'addBot' }, { do: 'addBot' })
-  const back = done(full, people[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
+  const full = giveCommands(later, people[0]!, { do: 'addBot' }, { do: 'addBot' })
+  const back = giveCommands(full, people[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
   expect(namesOf(back)).toEqual(namesOf(six))
   expect(back.on).toMatchObject({ n: 3, game: 'spy-alley-dice' })
-  expect(() => done(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
-  expect(() => done(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
-  expect(() => done(over, people[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
+  expect(() => giveCommands(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
+  expect(() => giveCommands(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
+  expect(() => giveCommands(over, people[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
 })

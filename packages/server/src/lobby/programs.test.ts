@@ -1,25 +1,24 @@
 // Invitations to programs: for one program, for a day, and never more than a table has room for.
 import { expect, test } from 'vitest'
-import { newTableDocument } from './commands.ts'
+import { tableOf } from '../../testing/documents.ts'
 import { inviteProgram, seatInvitedProgram } from './programs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const opened = () => newTableDocument('ABCD', { name: 'Anna', place: 'room', game: 'spy-alley-dice' })
 const kite = { name: 'Kite', by: 'Rivka Stern' }
 
 test('an unused invitation expires after a day; a used one stays valid', () => {
-  const { document, person } = opened()
-  const invited = inviteProgram(document, { by: person.id, key: 'a key', now: 0 }).document
+  const document = tableOf(['Anna'])
+  const invited = inviteProgram(document, { by: document.host, key: 'a key', now: 0 }).document
   expect(() => seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS + 1)).toThrow('inviteUnknown')
   const seated = seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS)
   expect(seated.person).toMatchObject({ kind: 'bot', program: { by: 'Rivka Stern' } })
   expect(seatInvitedProgram(seated.document, { name: 'Other', by: 'other', key: 'a key' }, 2 * DAY_MS).person.id).toBe(seated.person.id)
-  expect(inviteProgram(seated.document, { by: person.id, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(2)
-  expect(inviteProgram(invited, { by: person.id, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(1)
+  expect(inviteProgram(seated.document, { by: document.host, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(2)
+  expect(inviteProgram(invited, { by: document.host, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(1)
 })
 test('a table refuses more than 24 invitations', () => {
-  const { document, person } = opened()
+  const document = tableOf(['Anna'])
   let next = document
-  for (let i = 0; i < 24; i++) next = inviteProgram(next, { by: person.id, key: `key ${i}`, now: 0 }).document
-  expect(() => inviteProgram(next, { by: person.id, key: 'one more', now: 0 })).toThrow('tooManyRequests')
+  for (let i = 0; i < 24; i++) next = inviteProgram(next, { by: document.host, key: `key ${i}`, now: 0 }).document
+  expect(() => inviteProgram(next, { by: document.host, key: 'one more', now: 0 })).toThrow('tooManyRequests')
 })

@@ -1,8 +1,8 @@
 // Programs at a table: bots from outside that say that they are bots, and who made them. They connect as people do. Pure functions of
 // the table document. A program never becomes a person or host, and has no say in what people decide.
-import { createHash } from 'node:crypto'
 import { type OfferedBot, type PersonId, type ProgramMaker, parseMaker } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
+import { hashSecret } from '../secret-hashes.ts'
 import { moveToDevice } from './seat-move.ts'
 import { isFull, type Joined, joinNextMatch } from './seating.ts'
 import { findPerson, type StoredInvite, type TableDocument } from './table-document.ts'
@@ -11,8 +11,6 @@ import { findPerson, type StoredInvite, type TableDocument } from './table-docum
 const INVITE_LIFETIME_MS = 24 * 60 * 60_000
 /** How many invitations a table keeps, those in use included. */
 const MAX_INVITES = 24
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 interface Invitation {
   readonly by: PersonId
@@ -29,12 +27,12 @@ export function inviteProgram(document: TableDocument, { by, key, bot, now }: In
   if (openInvites.length >= MAX_INVITES) throw new RequestError('tooManyRequests')
   return {
     until,
-    document: { ...document, invites: [...openInvites, { hash: hashOf(key), until, ...(bot && { bot: { name: bot.name, by: bot.by } }) }] },
+    document: { ...document, invites: [...openInvites, { hash: hashSecret(key), until, ...(bot && { bot: { name: bot.name, by: bot.by } }) }] },
   }
 }
 export const withoutInvite = (document: TableDocument, key: string): TableDocument => ({
   ...document,
-  invites: (document.invites ?? []).filter(({ hash }) => hash !== hashOf(key)),
+  invites: (document.invites ?? []).filter(({ hash }) => hash !== hashSecret(key)),
 })
 const isInviteValid = (document: TableDocument, { until, person }: StoredInvite, now: number): boolean =>
   person === undefined ? until >= now : findPerson(document, person)?.left === false
@@ -45,7 +43,7 @@ const isInviteValid = (document: TableDocument, { until, person }: StoredInvite,
  * which everybody sees and which ends the program's older connection: the host has the key too, and must not read its hand unseen.
  */
 export function seatInvitedProgram(document: TableDocument, request: OfferedBot & { readonly key: string }, now: number): Joined {
-  const hash = hashOf(request.key)
+  const hash = hashSecret(request.key)
   const invite = document.invites?.find((candidate) => candidate.hash === hash)
   if (!invite || !isInviteValid(document, invite, now)) throw new RequestError('inviteUnknown')
   if (invite.person !== undefined) return moveToDevice(document, findPerson(document, invite.person)!, {})

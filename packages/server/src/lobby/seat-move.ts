@@ -1,14 +1,11 @@
 // Moving a person to another device: a key is made, shown as a link, and claimed once. Only its hash is stored, so that nobody who
 // reads the store can claim it. Claiming raises the person's epoch, which makes every older token invalid.
-import { createHash, randomBytes } from 'node:crypto'
 import type { PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
+import { hashSecret } from '../secret-hashes.ts'
 import { findPerson, type StoredPerson, type TableDocument, withPerson } from './table-document.ts'
 
 const MOVE_KEY_LIFETIME_MS = 10 * 60_000
-
-export const newMoveKey = (): string => randomBytes(16).toString('base64url')
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 interface MoveRequest {
   readonly by: PersonId
@@ -26,7 +23,7 @@ export function allowMove(document: TableDocument, { by, whose, isHere, key, now
   if (person.kind === 'bot') throw new RequestError('isABot')
   if (by !== whose && isHere) throw new RequestError('personHere', { with: { name: person.name } })
   const until = now + MOVE_KEY_LIFETIME_MS
-  const move = { hash: hashOf(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
+  const move = { hash: hashSecret(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
   return { until, document: withPerson(document, { ...person, move }) }
 }
 /** Removes an unused key that the host made, once the person is back themselves. */
@@ -39,7 +36,7 @@ export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: P
 
 /** Moves the person to the device that has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
 export function claimMove(document: TableDocument, key: string, now: number): { document: TableDocument; person: StoredPerson } {
-  const hash = hashOf(key)
+  const hash = hashSecret(key)
   const person = document.people.find(({ move, left }) => move?.hash === hash && !left)
   if (!person?.move) throw new RequestError('moveUnknown')
   if (person.move.used) throw new RequestError('moveUsed')

@@ -1,10 +1,10 @@
 // Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
-import { createHash } from 'node:crypto'
 import { type CharacterId, characters } from '@safehouse/content/bots/characters.ts'
 import type { BotLevel, TimeFactor } from '@safehouse/engine'
 import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, type ProgramMaker, parseName } from '@safehouse/protocol'
 import { newPersonId } from '../random.ts'
 import { RequestError } from '../request-error.ts'
+import { hashSecret } from '../secret-hashes.ts'
 import { looksLike } from './look-alikes.ts'
 import {
   breakOff,
@@ -34,13 +34,12 @@ export function joinNextMatch(document: TableDocument, rawName: string, program?
 }
 /** The person who joined under this client-made id: makes joining idempotent, when a reload loses the answer. */
 export const findByJoinId = (document: TableDocument, id: string): StoredPerson | undefined =>
-  document.people.find(({ came, left }) => came !== undefined && came === hashOf(id) && !left)
+  document.people.find(({ came, left }) => came !== undefined && came === hashSecret(id) && !left)
 /** Notes the id under which somebody joined, as a hash because it grants the seat again, and their device. */
 export function withDevice({ document, person }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
-  const joined = { ...person, ...(id !== undefined && { came: hashOf(id) }), ...(device !== undefined && { device }) }
+  const joined = { ...person, ...(id !== undefined && { came: hashSecret(id) }), ...(device !== undefined && { device }) }
   return { person: joined, document: withPerson(document, joined) }
 }
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
 /** Whether all places of the table are taken, by people or bots. */
 export const isFull = (document: TableDocument): boolean => document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE

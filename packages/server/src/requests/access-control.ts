@@ -66,8 +66,8 @@ export class AccessControl {
   /** The table and those people of a passed device whose tokens are valid; throws if none is. */
   async enterWithPassedDevice(address: string, code: string, tokens: readonly string[]): Promise<{ table: Table; people: readonly StoredPerson[] }> {
     const problems: unknown[] = []
-    const each = <T, R>(all: readonly T[], check: (one: T) => R): R[] =>
-      all.flatMap((item) => {
+    const collectValid = <T, R>(items: readonly T[], check: (item: T) => R): R[] =>
+      items.flatMap((item) => {
         try {
           return [check(item)]
         } catch (problem) {
@@ -75,9 +75,9 @@ export class AccessControl {
           return []
         }
       })
-    const claims = each(tokens, (token) => this.parts.tokens.read(token))
+    const claims = collectValid(tokens, (token) => this.parts.tokens.read(token))
     const table = await this.table(address, code, claims)
-    const people = new Set(each(claims, (claim) => this.checkClaim(table.document, claim)))
+    const people = new Set(collectValid(claims, (claim) => this.checkClaim(table.document, claim)))
     if (people.size === 0) throw problems[0]
     return { table, people: [...people] }
   }

@@ -31,12 +31,13 @@ import { setOptions } from '../lobby/options.ts'
 import { hasPacks, housePacksByHash, packJson, withPackContents } from '../lobby/pack-contents.ts'
 import { inviteProgram, readMaker, seatInvitedProgram, withoutInvite } from '../lobby/programs.ts'
 import { withPush } from '../lobby/push-subscriptions.ts'
-import { allowMove, claimMove, newMoveKey } from '../lobby/seat-move.ts'
+import { allowMove, claimMove } from '../lobby/seat-move.ts'
 import { addBots, findByJoinId, join, joinNextMatch, withDevice } from '../lobby/seating.ts'
-import type { StoredPerson, TableDocument } from '../lobby/table-document.ts'
+import type { DocumentChange, StoredPerson, TableDocument } from '../lobby/table-document.ts'
 import type { DeviceSubscription, PushSender } from '../push/push-sender.ts'
+import { newLinkKey } from '../random.ts'
 import { RequestError } from '../request-error.ts'
-import { isSameSecret } from '../same-secret.ts'
+import { isSameSecret } from '../secret-hashes.ts'
 import type { Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
 import type { Utterance } from '../table/talk.ts'
@@ -152,14 +153,11 @@ export class TableRequests {
   }
   /** A key that moves a person to another device; `whose` is for a host who makes it for somebody else. */
   async createMoveKey(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {
-    const claim = this.access.readCommandToken(token)
-    const table = await this.access.table(address, code, [claim])
-    const person = whose ?? claim.person
-    const key = newMoveKey()
-    let until = 0
-    await table.changeOnRequest((document) => {
-      this.access.checkClaim(document, claim)
-      const allowed = allowMove(document, { by: claim.person, whose: person, isHere: table.isPresent(person), key, now: this.parts.clock.now() })
+    const key = newLinkKey()
+    let [person, until] = [whose ?? '', 0]
+    await this.changeAs(token, address, code, (document, by, table) => {
+      person = whose ?? by
+      const allowed = allowMove(document, { by, whose: person, isHere: table.isPresent(person), key, now: this.parts.clock.now() })
       until = allowed.until
       return { document: allowed.document }
     })
@@ -171,32 +169,26 @@ export class TableRequests {
   }
   /** A link's key for a program. With a name, the bot of that name that the operator offers is called with the link. */
   async inviteProgram(address: string, code: string, token: string, name?: string): Promise<ProgramInvite> {
-    const claim = this.access.readCommandToken(token)
-    const table = await this.access.table(address, code, [claim])
-    const offered = name === undefined ? undefined : this.parts.offeredBots.find(name)
-    const key = newMoveKey()
+    const key = newLinkKey()
     let until = 0
-    await table.changeOnRequest((document) => {
-      this.access.checkClaim(document, claim)
-      const invited = inviteProgram(document, { by: claim.person, key, bot: offered, now: this.parts.clock.now() })
+    const table = await this.changeAs(token, address, code, (document, by) => {
+      const bot = name === undefined ? undefined : this.parts.offeredBots.find(name)
+      const invited = inviteProgram(document, { by, key, bot, now: this.parts.clock.now() })
       until = invited.until
       return { document: invited.document }
     })
-    if (!offered) return { key, until }
-    await this.parts.offeredBots.call(offered.name, { code: table.code, key }).catch(async (problem: unknown) => {
+    if (name === undefined) return { key, until }
+    await this.parts.offeredBots.call(name, { code: table.code, key }).catch(async (problem: unknown) => {
       await table.change((document) => ({ document: withoutInvite(document, key) }))
       throw problem
     })
     return { key, until }
   }
   async command(address: string, code: string, token: string, command: Command): Promise<House> {
-    const claim = this.access.readCommandToken(token)
-    const table = await this.access.table(address, code, [claim])
     await this.parts.tables.pauseAfterOutage()
-    if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
-    await table.changeOnRequest((document) => {
-      this.access.checkClaim(document, claim)
-      return applyCommand(document, claim.person, withPackContents(document, command), this.parts.games, this.parts.clock.now())
+    const table = await this.changeAs(token, address, code, (document, by) => {
+      if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
+      return applyCommand(document, by, withPackContents(document, command), this.parts.games, this.parts.clock.now())
     })
     return table.house
   }
@@ -206,12 +198,9 @@ export class TableRequests {
   }
   /** Tells this device of the token's person by push when it is their turn, or, without a subscription, no more. */
   async setPush(address: string, code: string, token: string, subscription: DeviceSubscription | undefined): Promise<void> {
-    const claim = this.access.readCommandToken(token)
-    const table = await this.access.table(address, code, [claim])
-    if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')
-    await table.changeOnRequest((document) => {
-      this.access.checkClaim(document, claim)
-      return { document: withPush(document, claim.person, subscription) }
+    await this.changeAs(token, address, code, (document, by) => {
+      if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')
+      return { document: withPush(document, by, subscription) }
     })
   }
   /** The JSON of a pack that the house document names by hash, for everybody who may read that. */
@@ -252,6 +241,21 @@ export class TableRequests {
     if (createKey === undefined) return
     if (given === undefined) throw new RequestError('wrongKey')
     await limits.lookUpGuarded(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
+  }
+  /** Changes the document in the name of the token's person. */
+  private async changeAs(
+    token: string,
+    address: string,
+    code: string,
+    changeOf: (document: TableDocument, by: PersonId, table: Table) => DocumentChange,
+  ): Promise<Table> {
+    const claim = this.access.readCommandToken(token)
+    const table = await this.access.table(address, code, [claim])
+    await table.changeOnRequest((document) => {
+      this.access.checkClaim(document, claim)
+      return changeOf(document, claim.person, table)
+    })
+    return table
   }
   /** Changes the document and grants the person that the change returns. */
   private async seat(table: Table, seating: (document: TableDocument) => { document: TableDocument; person: StoredPerson }): Promise<SeatGrant> {
