@@ -47,8 +47,7 @@ test('it has an entry for each game, with declarations, and loads nothing of our
 })
 test('the example of the docs plays a whole match with it', async () => {
   copyFileSync(inRoot('docs', 'examples', 'player.ts'), join(folder, 'player.ts'))
-  const server = await testServer()
-  const { code, players, command } = await openTable(server, 1)
+  const { server, code, players, command } = await openTable(testServer(), 1)
   const link = `${server.origin}/t/${code}`
   const program = promisify(execFile)(process.execPath, ['--import', tsx, 'player.ts', link, 'Robin', 'Rivka Stern'], {
     cwd: folder,

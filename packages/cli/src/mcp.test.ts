@@ -10,8 +10,7 @@ import { runHere } from '../testing/run-here.ts'
 const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
 
 test('an MCP client starts a seat with the host’s link, looks and acts', async () => {
-  const server = await testServer()
-  const { code, seats, command, players } = await openTable(server, 1)
+  const { server, code, seats, command, players } = await openTable(testServer(), 1)
   const { key } = await server.api.inviteProgram(code, seats[0]!.token)
   const client = new Client({ name: 'test', version: '1' })
   const args = [program, 'mcp', '--seat', `${server.origin}/t/${code}#program=${key}`, '--name', 'Kite', '--by', 'Rivka Stern']

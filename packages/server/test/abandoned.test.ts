@@ -32,10 +32,10 @@ const comeBack = async ({ origin }: TestServer, { code, seats }: TestTable, seat
 
 test('bots wait while nobody is connected, and go on when somebody comes back', async () => {
   const clock = new HandTurnedClock()
-  let asked = 0
+  let questions = 0
   const thinker: Thinker = {
     think: async () => {
-      asked++
+      questions++
       return undefined as { action: GameTypes['action']; delayMs: number } | undefined
     },
     close: async () => {},
@@ -45,9 +45,9 @@ test('bots wait while nobody is connected, and go on when somebody comes back', 
   await table.command({ do: 'addBot' })
   await table.start()
   const askedDuring = async (milliseconds: number) => {
-    const before = asked
+    const before = questions
     await clock.forward(milliseconds)
-    return asked - before
+    return questions - before
   }
   expect(await askedDuring(10_000)).toBeGreaterThan(0)
   await everybodyLeaves(server, table, clock)

@@ -29,7 +29,7 @@ async function servedCertificate(port: number, ca: string): Promise<string> {
     socket.destroy()
   }
 }
-const started = async (more: Record<string, string> = {}) => {
+const startWithPebble = async (more: Record<string, string> = {}) => {
   const [port, httpsPort, folder] = [await freePort(), await freePort(), tempFolder()]
   const pebble = await startPebble(port)
   const env = {
@@ -43,7 +43,7 @@ const started = async (more: Record<string, string> = {}) => {
 
 const withPebble = test.skipIf(!canHavePebble())
 withPebble('a server with a name gets a certificate by answering over HTTP, and has the same one after a restart', { timeout: 180_000 }, async () => {
-  const { pebble, env, server, port, httpsPort, folder } = await started()
+  const { pebble, env, server, port, httpsPort, folder } = await startWithPebble()
   await expect.poll(() => server.output(), LONG_WAIT).toContain('certificate received')
   const root = await pebble.root()
   const first = await servedCertificate(httpsPort, root)
@@ -52,10 +52,10 @@ withPebble('a server with a name gets a certificate by answering over HTTP, and 
   expect(certificate.subjectAltName).toBe(`DNS:${NAME}`)
   expect((await fetch(`http://127.0.0.1:${port}/.well-known/acme-challenge/unknown`)).status).toBe(404)
   await killServer(server)
-  const again = runServer(env)
+  const restarted = runServer(env)
   await waitUntilReady(port)
   expect(await servedCertificate(httpsPort, root)).toBe(first)
-  expect(again.output()).not.toContain('certificate received')
+  expect(restarted.output()).not.toContain('certificate received')
 })
 withPebble('a server that is not on the internet gets one by a command that writes into DNS', { timeout: 180_000 }, async () => {
   const hook = join(tempFolder(), 'dns-hook')
@@ -66,7 +66,7 @@ fetch(process.env.DNS_CONTROL + path, { method: 'POST', body: JSON.stringify({ h
 `
   writeFileSync(hook, script)
   chmodSync(hook, 0o755)
-  const { pebble, server, httpsPort } = await started({ ACME_DNS_HOOK: hook })
+  const { pebble, server, httpsPort } = await startWithPebble({ ACME_DNS_HOOK: hook })
   await expect.poll(() => server.output(), LONG_WAIT).toContain('certificate received')
   expect(await servedCertificate(httpsPort, await pebble.root())).toMatch(/^[\dA-F:]+$/)
 })
@@ -86,17 +86,17 @@ test('a certificate is renewed when a third of its time is left, and an order th
   onTestFinished(() => void refusing.close())
   await once(refusing, 'listening')
   const directory = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/`
-  const keep = (share: number) => {
+  const keepFreshFrom = (share: number) => {
     const clock = new HandTurnedClock(Date.parse(validFrom) + share * lifetime)
     const config = { domains: ['play.local'], email: undefined, directory, dnsHook: undefined }
     onTestFinished(new AcmeCertificate(config, folder, clock, silentLog()).keepFresh(() => {}))
     return clock
   }
-  await keep(0.6).forward(2 * 60 * 60_000)
+  await keepFreshFrom(0.6).forward(2 * 60 * 60_000)
   expect(orders).toBe(0)
-  const late = keep(0.7)
+  const lateClock = keepFreshFrom(0.7)
   await expect.poll(() => orders, LONG_WAIT).toBe(1)
-  await expect.poll(() => late.forward(60 * 60_000).then(() => orders), LONG_WAIT).toBeGreaterThan(1)
+  await expect.poll(() => lateClock.forward(60 * 60_000).then(() => orders), LONG_WAIT).toBeGreaterThan(1)
 })
 test('a stored certificate for other names, or one that has ended, is not used', () => {
   const folder = tempFolder()

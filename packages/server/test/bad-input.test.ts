@@ -33,8 +33,7 @@ test('malformed JSON over a socket is a bad request, and the socket goes on', as
   await socket.hears('welcome')
 })
 test('unknown fields are refused, in requests, messages and actions', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 2)
+  const { server, code, seats, players } = await startMatch(testServer(), 2)
   expect(await post(server, '/api/tables', '{"name":"Anna","place":"room","admin":true}')).toMatchObject({
     status: 400,
     body: { code: 'badRequest' },
@@ -50,8 +49,7 @@ test('unknown fields are refused, in requests, messages and actions', async () =
   expect(actor.house!.locked).toBe(false)
 })
 test('wrong types are refused', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 2)
+  const { server, code, seats, players } = await startMatch(testServer(), 2)
   for (const body of ['{"name":7,"place":"room"}', '{"name":"Anna","place":"moon"}', '[]', 'null', '"Anna"']) {
     expect(await post(server, '/api/tables', body)).toMatchObject({ status: 400, body: { code: 'badRequest' } })
   }
@@ -89,18 +87,15 @@ test('names that are too long, empty, taken or only spaces are refused with thei
   expect((await server.api.join(code, 'שָׁלוֹם')).you).toBeTruthy()
 })
 test('nobody can act for another seat: the token decides the seat, and without a token there is none', async () => {
-  const server = await testServer()
-  const { code, players } = await startMatch(server, 2)
+  const { server, code, players } = await startMatch(testServer(), 2)
   while (players.every(({ choices }) => choices[0]?.do !== 'roll')) await (await whoMayAct(players)).actAtRandom()
   const actor = players.find(({ choices }) => choices[0]?.do === 'roll')!
-  const other = players.find((player) => player !== actor)!
+  const otherPlayer = players.find((player) => player !== actor)!
   const { question } = actor.choices[0]!
   const before = actor.feed.length
-  expect(await other.act({ do: 'roll', question })).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^SA-/) } })
-  expect(await other.act({ do: 'roll', question, seat: actor.seat })).toEqual({ ok: false, error: 'badRequest' })
-  const spectator = await RawSocket.open(server.origin)
-  spectator.say({ t: 'hello', code })
-  await spectator.hears('welcome')
+  expect(await otherPlayer.act({ do: 'roll', question })).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^SA-/) } })
+  expect(await otherPlayer.act({ do: 'roll', question, seat: actor.seat })).toEqual({ ok: false, error: 'badRequest' })
+  const spectator = await RawSocket.openWithHello(server.origin, { code })
   spectator.say({ t: 'act', id: 'abcdefgh', n: 1, action: { do: 'roll', question } })
   expect(await spectator.hears('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
   expect(actor.feed).toHaveLength(before)
@@ -123,8 +118,7 @@ test('a forged token, or one of another table, is refused everywhere', async () 
   expect((await server.api.table(code)).people).toHaveLength(1)
 })
 test('a stale action is refused by its rule and changes nothing', async () => {
-  const server = await testServer()
-  const { players } = await startMatch(server, 2)
+  const { players } = await startMatch(testServer(), 2)
   const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   expect(await actor.act({ do: what, question })).toEqual({ ok: true })
@@ -134,12 +128,10 @@ test('a stale action is refused by its rule and changes nothing', async () => {
   expect(await actor.client.act(7, { do: what, question })).toEqual({ ok: false, error: 'noGameRunning' })
 })
 test('the same action twice is done once and acknowledged twice', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 2)
+  const { server, code, seats, players } = await startMatch(testServer(), 2)
   const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
-  const socket = await RawSocket.open(server.origin)
-  socket.say({ t: 'hello', code, token: seats[actor.seat]!.token })
+  const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
   await socket.hears('feed')
   const act = { t: 'act', id: 'the-same-id', n: 1, action: { do: what, question } }
   for (let i = 0; i < 3; i++) socket.say(act)
@@ -147,8 +139,7 @@ test('the same action twice is done once and acknowledged twice', async () => {
   expect((await server.store.entries(`${code}/1`, 0)).filter((entry) => entry.includes('the-same-id'))).toHaveLength(1)
 })
 test('a connection that floods is cut off, and others are not affected', async () => {
-  const server = await testServer()
-  const { code, players } = await startMatch(server, 2)
+  const { server, code, players } = await startMatch(testServer(), 2)
   const flood = await RawSocket.open(server.origin)
   flood.say({ t: 'hello', code })
   for (let i = 0; i < 500; i++) flood.say({ t: 'ping', sent: i })
@@ -174,8 +165,7 @@ test('different spellings of a path share one limit, and other sites are refused
 })
 test('too many commands by one person, or joins from one address, are limited, and others are not', async () => {
   const few = { burst: 3, perSecond: 0.01 }
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } })
-  const { code, seats } = await openTable(server, 2)
+  const { server, code, seats } = await openTable(testServer({ allowances: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } }), 2)
   const rename = (seat: number, name: string) => server.api.command(code, seats[seat]!.token, { do: 'rename', name })
   for (const name of ['One', 'Two', 'Three']) await rename(0, name)
   const refused = { status: 429, body: { code: 'tooManyRequests' } }
@@ -196,24 +186,21 @@ test('guessing codes is limited, and afterwards the answer does not tell right c
   await server.api.command(code, token, { do: 'addBot' }) // a person with a seat is not limited by wrong guesses from their address
 })
 test('a full table cannot be joined', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableFull' } })
   await expect(command({ do: 'addBot' })).rejects.toMatchObject({ body: { code: 'tableFull' } })
 })
 test('a running table and a locked one cannot be joined', async () => {
-  const server = await testServer()
-  const { code, command } = await startMatch(server, 2)
+  const { server, code, command } = await startMatch(testServer(), 2)
   await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'gameRunning' } })
   await command({ do: 'endGame', n: 1 })
   await command({ do: 'lock', locked: true })
   await expect(server.api.join(code, 'Gina')).rejects.toMatchObject({ status: 409, body: { code: 'tableLocked' } })
 })
 test('of many start commands at once one starts the match, and the others are told that it has started', async () => {
-  const server = await testServer()
-  const { code, players, command } = await openTable(server, 3)
+  const { server, code, players, command } = await openTable(testServer(), 3)
   const starts = await Promise.allSettled(Array.from({ length: 8 }, () => command({ do: 'start', n: 1 })))
   expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const start of starts) if (start.status === 'rejected') expect(start.reason).toMatchObject({ status: 409, body: { code: 'alreadyStarted' } })
@@ -221,16 +208,14 @@ test('of many start commands at once one starts the match, and the others are to
   expect(await server.store.match(`${code}/2`)).toBeUndefined()
 })
 test('a match cannot start with too few people, options must be valid, and the game must exist', async () => {
-  const server = await testServer()
-  const { command } = await openTable(server, 1)
+  const { command } = await openTable(testServer(), 1)
   await expect(command({ do: 'start', n: 1 })).rejects.toMatchObject({ body: { code: 'tooFewPlayers', with: { min: 2 } } })
   await expect(command({ do: 'setOptions', options: { decisionSeconds: 31 } })).rejects.toMatchObject({ body: { code: 'badOptions' } })
   await expect(command({ do: 'setOptions', options: { cheat: true } })).rejects.toMatchObject({ body: { code: 'badOptions' } })
   await expect(command({ do: 'chooseGame', game: 'chess' })).rejects.toMatchObject({ status: 404, body: { code: 'unknownGame' } })
 })
 test('what only the host may do is refused to others', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 2)
+  const { server, code, seats } = await openTable(testServer(), 2)
   const asGuest = (command: object) => post(server, `/api/tables/${code}`, JSON.stringify(command), bearer(seats[1]!.token))
   for (const command of [
     { do: 'start', n: 1 },
@@ -253,8 +238,7 @@ test('a message before hello, and a second hello, are refused', async () => {
   expect(await twice.hears('error')).toEqual({ t: 'error', code: 'badRequest' })
 })
 test('spectators are refused at a table that does not exist, and at one whose host does not admit them', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   const spectator = new Player(server.origin, code)
   await spectator.until(() => spectator.state === 'open')
   await command({ do: 'setSettings', settings: { watching: false } })

@@ -7,9 +7,9 @@ import { testServer } from '../testing/server.ts'
 test('two people and two bots play a match from start to end, and another one after it', async () => {
   const { api, origin } = await testServer({ clock: fasterClock(30) })
   const { code, token } = await api.create({ name: 'Anna', place: 'room' })
-  const joined = await api.join(code, 'Bram')
+  const bramSeat = await api.join(code, 'Bram')
   const anna = new Player(origin, code, token)
-  const bram = new Player(origin, code, joined.token)
+  const bram = new Player(origin, code, bramSeat.token)
   await api.command(code, token, { do: 'setSettings', settings: { botPace: 'quick' } })
   await api.command(code, token, { do: 'addBot' })
   await api.command(code, token, { do: 'addBot' })

@@ -24,8 +24,7 @@ test('codes get a letter longer when too many of a length are in use; when too m
   await expect(restarted.api.create(opening)).rejects.toMatchObject({ body: { code: 'noCodesLeft' } })
 })
 test('a released code is answered as released; records and group of its table stay readable, and another table can get the code', async () => {
-  const server = await testServer()
-  const { code, seats, players, command, start } = await openTable(server, 2)
+  const { server, code, seats, players, command, start } = await openTable(testServer(), 2)
   const { key } = await server.api.keep(code, seats[0]!.token)
   await start()
   expect(await server.tables.release(code)).toBe(false) // somebody is connected

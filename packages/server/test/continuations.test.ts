@@ -53,11 +53,11 @@ test('a person plays on from a moment as another seat, is told what that seat wa
 test('only people of the table may play on, and only from a seat and a moment that the match had', async () => {
   const server = await testServer()
   const { code, seats, record, command } = await playAndEndEarly(server)
-  const other = await server.api.create({ name: 'Otto', place: 'room' })
+  const otherTable = await server.api.create({ name: 'Otto', place: 'room' })
   const playOn = (token: string, kept: number, seat: number) => server.api.playOn(code, 1, token, { kept, seat })
   const ownToken = seats[1]!.token
   await command({ do: 'publishRecord', n: 1, published: true })
-  await expect(playOn(other.token, 3, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
+  await expect(playOn(otherTable.token, 3, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
   await expect(playOn(ownToken, record.entries.length + 1, 0)).rejects.toMatchObject({ body: { code: 'badRequest' } })
   await expect(playOn(ownToken, 3, 3)).rejects.toMatchObject({ body: { code: 'badRequest' } })
   await expect(playOn(ownToken, 0, 0)).rejects.toMatchObject({ body: { code: 'badRequest' } })

@@ -23,8 +23,7 @@ test('/readyz tries to write: it answers 503 while the store can be read but not
 })
 test('players are told that their match cannot be read, and the host can end it and start another', async () => {
   const folder = tempFolder()
-  const server = await testServer({ folder })
-  const { code, seats, players } = await openTable(server, 2)
+  const { server, code, seats, players } = await openTable(testServer({ folder }), 2)
   await server.api.command(code, seats[0]!.token, { do: 'start', n: 1 })
   await players[0]!.until(() => players[0]!.feed.length > 0)
   for (const { client } of players) client.close()

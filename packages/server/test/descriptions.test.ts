@@ -76,14 +76,11 @@ test('real answers fit their schemas', async () => {
   expectToFit(responses.Error, await fetchJson(server, '/api/games/chess'))
 })
 test('real messages fit their schemas, through a whole evening of one table', async () => {
-  const server = await testServer()
-  const { code, seats, players, command, start } = await openTable(server, 3)
+  const { server, code, seats, players, command, start } = await openTable(testServer(), 3)
   const sockets = await Promise.all(
     [{ choices: true, view: true }, { choices: true, changes: true }, { changes: true }].map(async (requested, seat) => {
       players[seat]!.client.close()
-      const socket = await RawSocket.open(server.origin)
-      socket.say({ t: 'hello', code, token: seats[seat]!.token, ...requested })
-      await socket.hears('welcome')
+      const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[seat]!.token, ...requested })
       return socket
     }),
   )
@@ -111,8 +108,7 @@ test('real messages fit their schemas, through a whole evening of one table', as
 })
 
 test('a program’s house document says whom the running match waits for; the house document for pages does not', async () => {
-  const server = await testServer()
-  const { code, seats, players, command } = await startMatch(server, 3)
+  const { server, code, seats, players, command } = await startMatch(testServer(), 3)
   const program = await RawSocket.open(server.origin)
   program.say({ t: 'hello', code, choices: true, changes: true })
   const awaited = () => players.flatMap((player) => (player.choices.length > 0 ? [player.you] : []))
@@ -151,11 +147,8 @@ test('an error for too many requests names the rate limit and the seconds to wai
   expect(refused.headers.get('retry-after')).toBe(String(reached.seconds))
 })
 test('a message that is too large is answered with its id', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 1)
-  const socket = await RawSocket.open(server.origin)
-  socket.say({ t: 'hello', code, token: seats[0]!.token })
-  await socket.hears('welcome')
+  const { server, code, seats } = await openTable(testServer(), 1)
+  const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[0]!.token })
   socket.say({ t: 'say', id: 'a-long-line', text: 'x'.repeat(17 * 1024) })
   expect(await socket.hears('error')).toEqual({ t: 'error', code: 'tooLarge', id: 'a-long-line' })
 })

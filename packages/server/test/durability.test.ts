@@ -81,37 +81,36 @@ test('a decision whose write succeeded without an answer is found again, told on
   const { faulty, server } = await faultyServer()
   const { code, seats, players } = await startMatch(server, 2)
   const actor = await whoMayAct(players)
-  const other = players.find((player) => player !== actor)!
+  const otherPlayer = players.find((player) => player !== actor)!
   const { do: what, question } = actor.choices[0]!
-  const socket = await RawSocket.open(server.origin)
-  socket.say({ t: 'hello', code, token: seats[actor.seat]!.token })
+  const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
   await socket.hears('feed')
   const act = { t: 'act', id: 'lost-answer', n: 1, action: { do: what, question } }
-  const before = other.feed.length
+  const before = otherPlayer.feed.length
   faulty.writes = 'storingWithoutAnswer'
   socket.say(act)
   expect(await socket.hears('error')).toMatchObject({ code: 'notStored', id: 'lost-answer' })
   faulty.writes = 'working'
-  await other.until(() => other.feed.length === before + 1)
+  await otherPlayer.until(() => otherPlayer.feed.length === before + 1)
   socket.say(act)
   expect(await socket.hears('ack')).toEqual({ t: 'ack', id: 'lost-answer' })
   expect(await server.store.entries(`${code}/1`, 0)).toHaveLength(2)
-  expect(other.feed).toHaveLength(before + 1)
+  expect(otherPlayer.feed).toHaveLength(before + 1)
 })
 test('a match that could not be read after a failed write is loaded later by itself while somebody is connected', async () => {
   const { faulty, server } = await faultyServer()
   const { players } = await startMatch(server, 2)
   const actor = await whoMayAct(players)
-  const other = players.find((player) => player !== actor)!
-  const before = other.feed.length
+  const otherPlayer = players.find((player) => player !== actor)!
+  const before = otherPlayer.feed.length
   faulty.writes = 'storingWithoutAnswer'
   faulty.failingCalls.add('match')
   expect(await actor.actAtRandom()).toEqual({ ok: false, error: 'notStored' })
   faulty.writes = 'working'
   await aMoment()
-  expect(other.feed).toHaveLength(before)
+  expect(otherPlayer.feed).toHaveLength(before)
   faulty.failingCalls.delete('match')
-  await other.until(() => other.feed.length === before + 1)
+  await otherPlayer.until(() => otherPlayer.feed.length === before + 1)
 })
 test('an outcome that could not be written into the table document is written later by itself', async () => {
   const { faulty, server } = await faultyServer()
@@ -120,9 +119,9 @@ test('an outcome that could not be written into the table document is written la
   for (;;) {
     const actor = players.find(({ choices }) => choices.length > 0)
     if (!actor) break
-    const heard = players.map(({ feed }) => feed.length)
+    const heardBefore = players.map(({ feed }) => feed.length)
     expect(await actor.actAtRandom()).toEqual({ ok: true })
-    await Promise.all(players.map((player, i) => player.until(() => player.feed.length > heard[i]!)))
+    await Promise.all(players.map((player, i) => player.until(() => player.feed.length > heardBefore[i]!)))
   }
   await aMoment()
   expect(players[0]!.house?.on?.state).toBe('running')
@@ -131,13 +130,11 @@ test('an outcome that could not be written into the table document is written la
 }, 120_000)
 test('after a restart an action id is still known, tokens are valid, and every feed goes on where it was', async () => {
   const folder = tempFolder()
-  const server = await testServer({ folder })
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer({ folder }), 3)
   const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   const act = { t: 'act', id: 'before-the-end', n: 1, action: { do: what, question } }
-  const first = await RawSocket.open(server.origin)
-  first.say({ t: 'hello', code, token: seats[actor.seat]!.token })
+  const first = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
   await first.hears('feed')
   first.say(act)
   await first.hears('ack')
@@ -145,22 +142,22 @@ test('after a restart an action id is still known, tokens are valid, and every f
   await Promise.all(others.map((player) => player.until(() => player.feed.length === 2)))
   await server.shutDown()
 
-  const again = await testServer({ folder, port: server.port })
+  const restarted = await testServer({ folder, port: server.port })
   await Promise.all(others.map((player) => player.until(() => player.state === 'open', 'the connection', 20_000)))
-  const second = await RawSocket.open(again.origin)
+  const second = await RawSocket.open(restarted.origin)
   second.say({ t: 'hello', code, token: seats[actor.seat]!.token, heard: { n: 1, count: 1 } })
   const { from, messages } = (await second.hears('feed')) as unknown as { from: number; messages: unknown[] }
-  const log = (await again.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
+  const log = (await restarted.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
   expect(log).toHaveLength(2)
   expect({ from, messages }).toEqual({ from: 1, messages: feedOf(log, actor.seat).slice(1) })
   second.say(act)
   expect(await second.hears('ack')).toEqual({ t: 'ack', id: 'before-the-end' })
-  expect(await again.store.entries(`${code}/1`, 0)).toHaveLength(2)
+  expect(await restarted.store.entries(`${code}/1`, 0)).toHaveLength(2)
   const next = await whoMayAct(others)
   expect(await next.actAtRandom()).toEqual({ ok: true })
   for (const player of others) {
     await player.until(() => player.feed.length === 3)
-    const now = (await again.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
+    const now = (await restarted.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
     expect(player.feed).toEqual(feedOf(now, player.seat))
   }
 })
@@ -169,8 +166,7 @@ async function matchWithStoredAction(server: Awaited<ReturnType<typeof testServe
   const table = await startMatch(server, 2)
   const actor = await whoMayAct(table.players)
   const { do: what, question } = actor.choices[0]!
-  const socket = await RawSocket.open(server.origin)
-  socket.say({ t: 'hello', code: table.code, token: table.seats[actor.seat]!.token })
+  const socket = await RawSocket.openWithHello(server.origin, { code: table.code, token: table.seats[actor.seat]!.token })
   await socket.hears('feed')
   const act = { t: 'act', id: 'first-action', n: 1, action: { do: what, question } }
   socket.say(act)
@@ -194,16 +190,16 @@ test('an id that was used for one action is refused for another, before and afte
   const folder = tempFolder()
   const server = await testServer({ folder })
   const { code, seats, socket, act } = await matchWithStoredAction(server)
-  const other = { ...act, action: { ...act.action, question: 'start.9' } }
-  socket.say(other)
+  const otherAction = { ...act, action: { ...act.action, question: 'start.9' } }
+  socket.say(otherAction)
   expect(await socket.hears('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
   await server.shutDown()
-  const again = await testServer({ folder })
-  const second = await RawSocket.open(again.origin)
-  const inputs = (await again.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry).input)
+  const restarted = await testServer({ folder })
+  const second = await RawSocket.open(restarted.origin)
+  const inputs = (await restarted.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry).input)
   second.say({ t: 'hello', code, token: seats[inputs[1].seat]!.token })
   await second.hears('feed')
-  second.say(other)
+  second.say(otherAction)
   expect(await second.hears('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
   second.say(act)
   expect(await second.hears('ack')).toEqual({ t: 'ack', id: 'first-action' })
@@ -212,8 +208,7 @@ test('a table that is deleted while somebody is at it is no error in the log', a
   const errors: unknown[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(JSON.parse(line)) })
   const clock = new HandTurnedClock()
-  const server = await testServer({ log, clock })
-  const { players } = await openTable(server, 2)
+  const { server, players } = await openTable(testServer({ log, clock }), 2)
   await server.store.deleteUntouched({ before: 1e6, inUse: [] })
   for (const player of players) player.client.close()
   await expect.poll(() => server.tables.inUse).toEqual([])

@@ -132,9 +132,7 @@ test('notes and socket messages of the largest size do not stall the server', as
     ],
     putNotes,
   )
-  const socket = await RawSocket.open(server.origin)
-  socket.say({ t: 'hello', code, token: seats[1]!.token })
-  await socket.hears('welcome')
+  const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[1]!.token })
   const id = 'abcdefgh-1'
   const sendOverSocket = async (_: string, body: string) => {
     const isAnswer = (text: string) => /"t":"(error|ack|refused)"/.test(text)

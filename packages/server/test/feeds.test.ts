@@ -16,8 +16,7 @@ async function playSome(players: readonly Player[], actions: number): Promise<vo
 }
 
 test('each seat hears exactly its own feed, and a spectator the open facts alone', async () => {
-  const server = await testServer()
-  const { code, players } = await startMatch(server, 3)
+  const { server, code, players } = await startMatch(testServer(), 3)
   const screen = new Player(server.origin, code)
   await playSome(players, 6)
   const log = await logOf(server, `${code}/1`)
@@ -31,8 +30,7 @@ test('each seat hears exactly its own feed, and a spectator the open facts alone
   expect(JSON.stringify(screen.feed)).not.toContain('handDealt')
 })
 test('a feed goes on from whatever the client has, and begins anew for a client that claims too much', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 2)
+  const { server, code, seats, players } = await startMatch(testServer(), 2)
   await playSome(players, 4)
   const feed = feedOf(await logOf(server, `${code}/1`), 0)
   for (const [heard, from] of [
@@ -49,8 +47,7 @@ test('a feed goes on from whatever the client has, and begins anew for a client 
   }
 })
 test('every feed frame is a multiple of 256 bytes, whoever hears it and whatever is in it', async () => {
-  const server = await testServer()
-  const { code, players } = await startMatch(server, 3)
+  const { server, code, players } = await startMatch(testServer(), 3)
   const sockets = [await RawSocket.open(server.origin)]
   sockets[0]!.say({ t: 'hello', code })
   await sockets[0]!.hears('feed')
@@ -67,16 +64,14 @@ test('connections are not compressed, even if the client asks', async () => {
   expect(socket.extensions).toBe('')
 })
 test('the newest connection of a seat wins, and the older is told', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await openTable(server, 2)
+  const { server, code, seats, players } = await openTable(testServer(), 2)
   const newer = new Player(server.origin, code, seats[0]!.token)
   await players[0]!.until(() => players[0]!.state === 'elsewhere')
   await newer.until(() => newer.house?.people[0]?.here)
   expect(newer.state).toBe('open')
 })
 test('somebody who disconnects is away after a grace period, and present again at once on reconnecting', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await openTable(server, 2)
+  const { server, code, seats, players } = await openTable(testServer(), 2)
   const [anna, bram] = players as [Player, Player]
   await anna.until(() => anna.house?.people[1]?.here)
   bram.client.close()

@@ -6,31 +6,29 @@ import { testServer } from '../testing/server.ts'
 import { startMatch } from '../testing/table.ts'
 
 test('scenes play faster when all people have asked for it, and people who connect later are told', async () => {
-  const server = await testServer()
-  const { code, players, seats } = await startMatch(server, 2)
+  const { server, code, players, seats } = await startMatch(testServer(), 2)
   const [anna, bram] = players as [Player, Player]
-  const heard = anna.feed.length // nothing but the deal, which everybody hears
-  anna.client.goOn(1, heard)
-  await bram.until(() => bram.goneOn?.people[seats[0]!.you] === heard)
+  const heardCount = anna.feed.length // nothing but the deal, which everybody hears
+  anna.client.goOn(1, heardCount)
+  await bram.until(() => bram.goneOn?.people[seats[0]!.you] === heardCount)
   expect(bram.goneOn!.hurried).toEqual([])
-  bram.client.goOn(1, heard)
+  bram.client.goOn(1, heardCount)
   await anna.until(() => anna.goneOn?.hurried.length === 1)
-  expect(anna.goneOn).toMatchObject({ n: 1, people: { [seats[0]!.you]: heard, [seats[1]!.you]: heard }, hurried: [{ heard }] })
+  expect(anna.goneOn).toMatchObject({ n: 1, people: { [seats[0]!.you]: heardCount, [seats[1]!.you]: heardCount }, hurried: [{ heard: heardCount }] })
   const screen = new Player(server.origin, code, undefined, true)
   await screen.until(() => screen.goneOn)
   expect(screen.goneOn).toEqual(anna.goneOn)
 })
 test('a wish for messages that are not there, for another match, or for everybody without a result changes nothing', async () => {
-  const server = await testServer()
-  const { players } = await startMatch(server, 2)
+  const { players } = await startMatch(testServer(), 2)
   const [anna, bram] = players as [Player, Player]
-  const heard = anna.feed.length
-  anna.client.goOn(1, heard + 1)
-  anna.client.goOn(2, heard)
-  anna.client.goOn(1, heard, true)
-  bram.client.goOn(1, heard)
+  const heardCount = anna.feed.length
+  anna.client.goOn(1, heardCount + 1)
+  anna.client.goOn(2, heardCount)
+  anna.client.goOn(1, heardCount, true)
+  bram.client.goOn(1, heardCount)
   await anna.until(() => anna.goneOn)
-  expect(anna.goneOn).toEqual({ t: 'goneOn', n: 1, people: { [bram.you!]: heard }, hurried: [] })
+  expect(anna.goneOn).toEqual({ t: 'goneOn', n: 1, people: { [bram.you!]: heardCount }, hurried: [] })
 })
 test('bots wait two minutes at a result, but never until their own time is up', () => {
   expect(waitAtResultUntil(1000, undefined)).toBe(121_000)

@@ -65,8 +65,7 @@ test('a table that is kept twice at the same time has one group', async () => {
   expect(await server.api.keptIn(code, token)).toEqual(first)
 })
 test('only the host keeps a table’s results, only its players get the key, and the house document does not hold it', async () => {
-  const server = await testServer()
-  const { code, seats, players, command } = await openTable(server, 2)
+  const { server, code, seats, players, command } = await openTable(testServer(), 2)
   await expect(server.api.keep(code, seats[1]!.token)).rejects.toMatchObject(errorBody('notHost'))
   await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(errorBody('unknownGroup'))
   const { key } = await server.api.keep(code, seats[0]!.token)
@@ -77,8 +76,8 @@ test('only the host keeps a table’s results, only its players get the key, and
   await expect(server.api.keptIn(code, seats[1]!.token)).rejects.toMatchObject(errorBody('notSeated'))
   await command({ do: 'start', n: 1 })
   expect(await server.api.keptIn(code, seats[1]!.token)).toEqual({ key })
-  const late = await server.api.join(code, 'Cleo', { nextGame: true })
-  await expect(server.api.keptIn(code, late.token)).rejects.toMatchObject(errorBody('notSeated'))
+  const latecomer = await server.api.join(code, 'Cleo', { nextGame: true })
+  await expect(server.api.keptIn(code, latecomer.token)).rejects.toMatchObject(errorBody('notSeated'))
 })
 test('a deleted group is gone from the store, and no table makes it again', async () => {
   const server = await testServer({ clock: fasterClock(50) })
@@ -98,7 +97,7 @@ test('two nodes that add results at the same time neither lose nor double any', 
   const clock = fasterClock(1)
   const [first, second] = [new Groups(store, clock), new Groups(store, clock)]
   const key = await first.make()
-  const played = (n: number) => ({
+  const playedMatch = (n: number) => ({
     n,
     game: 'spy-alley-dice',
     seats: ['a'],
@@ -106,7 +105,7 @@ test('two nodes that add results at the same time neither lose nor double any', 
     at: n,
     sitters: [{ name: 'Anna', kind: 'person' as const, mark: 0 }],
   })
-  const matches = Array.from({ length: 20 }, (_, i) => played(i + 1))
+  const matches = Array.from({ length: 20 }, (_, i) => playedMatch(i + 1))
   await Promise.all(
     matches.flatMap((_, i) => [
       first.add(key, { code: 'ABCD' }, matches.slice(0, i + 1)),

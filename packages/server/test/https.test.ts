@@ -47,13 +47,16 @@ test('sockets that never begin their handshake count against their address’s l
 })
 test('/trust has the steps for the requesting device, in its language, and offers the root certificate without its key', async () => {
   const { origin, root, httpsPort } = await startHttpsServer()
-  const read = async (path: string, headers: Record<string, string>) => (await fetch(origin + path, { headers })).text()
-  const german = await read('/trust', { 'accept-language': 'de-AT,en;q=0.5', 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' })
+  const readPage = async (path: string, headers: Record<string, string>) => (await fetch(origin + path, { headers })).text()
+  const german = await readPage('/trust', {
+    'accept-language': 'de-AT,en;q=0.5',
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+  })
   expect(german).toContain('Zertifikatsvertrauenseinstellungen')
   expect(german).toContain(`https://127.0.0.1:${httpsPort}`)
   expect(german).toContain(fingerprint(root))
-  expect(await read('/trust?for=android', { 'accept-language': 'nl' })).toContain('CA-certificaat')
-  expect(await read('/trust?for=toaster', { 'accept-language': 'tlh' })).toContain('Trust this house')
+  expect(await readPage('/trust?for=android', { 'accept-language': 'nl' })).toContain('CA-certificaat')
+  expect(await readPage('/trust?for=toaster', { 'accept-language': 'tlh' })).toContain('Trust this house')
   const file = await fetch(`${origin}/trust/safehouse-root.crt`)
   expect(file.headers.get('content-type')).toBe('application/x-x509-ca-cert')
   expect(await file.text()).toBe(root)

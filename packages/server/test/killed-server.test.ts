@@ -30,9 +30,9 @@ test('a server that is killed repeatedly under load loses no acknowledged action
   }
   for (let i = 0; i < TABLE_COUNT; i++) {
     const { code, token } = await api.create({ name: 'Anna', place: 'room' })
-    const joined = await api.join(code, 'Bram')
+    const bramSeat = await api.join(code, 'Bram')
     await api.command(code, token, { do: 'start', n: 1 })
-    const pair = [new Player(origin, code, token), new Player(origin, code, joined.token)]
+    const pair = [new Player(origin, code, token), new Player(origin, code, bramSeat.token)]
     players.push(...pair)
     playing.push(...pair.map((player) => playUntilStopped(player)))
   }

@@ -7,8 +7,7 @@ const id = 'a'.repeat(32)
 const otherId = 'b'.repeat(32)
 
 test('the host of a locked table hears a knock, and lets in that device alone', async () => {
-  const server = await testServer()
-  const { code, command, players } = await openTable(server, 1)
+  const { server, code, command, players } = await openTable(testServer(), 1)
   expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'open' })
   await command({ do: 'lock', locked: true })
   expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'waiting' })
@@ -26,8 +25,7 @@ test('the host of a locked table hears a knock, and lets in that device alone', 
   await expect(server.api.join(code, 'Sam again', { id: otherId })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
 })
 test('a refused knock stays refused, and a guest cannot answer one', async () => {
-  const server = await testServer()
-  const { code, command, seats } = await openTable(server, 2)
+  const { server, code, command, seats } = await openTable(testServer(), 2)
   await command({ do: 'lock', locked: true })
   await server.api.knock(code, 'Sam', id)
   const knock = (await command({ do: 'lock', locked: true })).knocks![0]!.id
@@ -39,8 +37,7 @@ test('a refused knock stays refused, and a guest cannot answer one', async () =>
   await expect(server.api.join(code, 'Sam', { id })).rejects.toMatchObject({ body: { code: 'tableLocked' } })
 })
 test('at a full table a person who is let in takes the place of a bot', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   expect(await server.api.knock(code, 'Sam', id)).toEqual({ state: 'waiting' })
@@ -50,8 +47,7 @@ test('at a full table a person who is let in takes the place of a bot', async ()
   expect([house.people.length, house.people.at(-1)!.name]).toEqual([12, 'Sam'])
 })
 test('at most six people may knock at a table at once, and nobody may knock with a name that is taken', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   await command({ do: 'lock', locked: true })
   await expect(server.api.knock(code, 'Anna', id)).rejects.toMatchObject({ body: { code: 'nameTaken' } })
   for (let i = 0; i < 6; i++) await server.api.knock(code, `Sam ${i}`, String(i).repeat(32))

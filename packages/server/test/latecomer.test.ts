@@ -8,41 +8,39 @@ import { errorBody, silentThinker, testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
 test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its feed when the host agrees', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, seats, players, command, start } = await openTable(server, 2)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ thinker: silentThinker }), 2)
   await command({ do: 'addBot' })
   await start()
   const bot = (await server.api.table(code)).people[2]!
   expect(bot.kind).toBe('bot')
-  const seated = await server.api.join(code, 'Cleo', { insteadOf: bot.id })
-  const cleo = new Player(server.origin, code, seated.token)
+  const cleoSeat = await server.api.join(code, 'Cleo', { insteadOf: bot.id })
+  const cleo = new Player(server.origin, code, cleoSeat.token)
   await cleo.until(() => cleo.feed.length > 0)
   expect(cleo.seat).toBe(-1)
   expect(JSON.stringify(cleo.feed)).not.toContain('handDealt')
   await players[0]!.until(() => players[0]!.house?.people[3]?.wants === bot.id)
-  await expect(server.api.command(code, seats[1]!.token, { do: 'giveChair', person: seated.you, yes: true })).rejects.toMatchObject(
+  await expect(server.api.command(code, seats[1]!.token, { do: 'giveChair', person: cleoSeat.you, yes: true })).rejects.toMatchObject(
     errorBody('notHost', 403),
   )
-  await expect(server.api.command(code, seated.token, { do: 'giveChair', person: seated.you, yes: true })).rejects.toMatchObject(
+  await expect(server.api.command(code, cleoSeat.token, { do: 'giveChair', person: cleoSeat.you, yes: true })).rejects.toMatchObject(
     errorBody('notHost', 403),
   )
 
-  await command({ do: 'giveChair', person: seated.you, yes: true })
+  await command({ do: 'giveChair', person: cleoSeat.you, yes: true })
   await cleo.until(() => cleo.seat === 2 && cleo.choices.length > 0)
-  expect(cleo.house?.people[2]).toMatchObject({ id: seated.you, name: 'Cleo', kind: 'person', mark: bot.mark })
+  expect(cleo.house?.people[2]).toMatchObject({ id: cleoSeat.you, name: 'Cleo', kind: 'person', mark: bot.mark })
   expect(cleo.house?.people).toHaveLength(3)
   expect(cleo.feed[0]!.facts.filter(({ kind }) => kind === 'handDealt')).toHaveLength(1)
   expect(players.map(({ seat }) => seat)).toEqual([0, 1])
   expect(await cleo.actAtRandom()).toEqual({ ok: true })
   await expect(server.api.join(code, 'Dirk', { insteadOf: bot.id })).rejects.toMatchObject(errorBody('unknownPerson', 404))
 
-  const back = await RawSocket.open(server.origin)
-  back.say({ t: 'hello', code, token: seated.token, heard: { n: 1, count: 1, seat: -1 } })
-  expect(await back.hears('feed')).toMatchObject({ from: 0, anew: true })
+  const reconnected = await RawSocket.open(server.origin)
+  reconnected.say({ t: 'hello', code, token: cleoSeat.token, heard: { n: 1, count: 1, seat: -1 } })
+  expect(await reconnected.hears('feed')).toMatchObject({ from: 0, anew: true })
 })
 test('a latecomer whom the host refuses hears open facts alone and waits; at a full table they are sent away', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, command, start } = await openTable(server, 1)
+  const { server, code, command, start } = await openTable(testServer({ thinker: silentThinker }), 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 10; i++) await command({ do: 'addBot' })
   await start()
@@ -55,8 +53,7 @@ test('a latecomer whom the host refuses hears open facts alone and waits; at a f
   expect((await command({ do: 'giveChair', person: cleo.you, yes: false })).people.map(({ name }) => name)).not.toContain('Cleo')
 })
 test('the seat of somebody who left can be asked for, even by that person; the seat of somebody who is away cannot', async () => {
-  const server = await testServer({ clock: fasterClock(20), thinker: silentThinker })
-  const { code, seats, players, command } = await startMatch(server, 3)
+  const { server, code, seats, players, command } = await startMatch(testServer({ clock: fasterClock(20), thinker: silentThinker }), 3)
   await expect(server.api.join(code, 'Dirk', { insteadOf: seats[1]!.you })).rejects.toMatchObject(errorBody('notABot'))
   players[1]!.client.close()
   await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
@@ -65,15 +62,14 @@ test('the seat of somebody who left can be asked for, even by that person; the s
   await server.api.command(code, seats[1]!.token, { do: 'leave' })
   expect((await server.api.table(code)).people[1]).toMatchObject({ name: 'Bram', kind: 'bot' })
   await expect(server.api.join(code, 'Anna', { insteadOf: seats[1]!.you })).rejects.toMatchObject(errorBody('nameTaken'))
-  const again = await server.api.join(code, 'Bram', { insteadOf: seats[1]!.you })
-  await command({ do: 'giveChair', person: again.you, yes: true })
-  const bram = new Player(server.origin, code, again.token)
+  const bramSeat = await server.api.join(code, 'Bram', { insteadOf: seats[1]!.you })
+  await command({ do: 'giveChair', person: bramSeat.you, yes: true })
+  const bram = new Player(server.origin, code, bramSeat.token)
   await bram.until(() => bram.seat === 1 && bram.feed.length > 0)
   expect(bram.feed[0]).toEqual(players[1]!.feed[0])
 })
 test('one device sees one hand of a match: after leaving a seat it does not get another one', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, seats, command } = await openTable(server, 1)
+  const { server, code, seats, command } = await openTable(testServer({ thinker: silentThinker }), 1)
   const bram = await server.api.join(code, 'Bram', { device: 'phone of Bram' })
   await command({ do: 'addBot' })
   await command({ do: 'addBot' })
@@ -94,8 +90,7 @@ test('one device sees one hand of a match: after leaving a seat it does not get 
   expect(seats).toHaveLength(1)
 })
 test('one device that asks for two seats at once gets one', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer({ thinker: silentThinker }), 1)
   await command({ do: 'addBot' })
   await command({ do: 'addBot' })
   await command({ do: 'start', n: 1 })
@@ -108,8 +103,7 @@ test('one device that asks for two seats at once gets one', async () => {
   await expect(command({ do: 'giveChair', person: cleo.you, yes: true })).rejects.toMatchObject(errorBody('oneHandOnly'))
 })
 test('device ids such as `constructor` and `__proto__` do no harm', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer({ thinker: silentThinker }), 1)
   await server.api.join(code, 'Bram', { device: 'constructor' })
   await server.api.join(code, 'Cleo', { device: '__proto__' })
   await command({ do: 'addBot' })
@@ -121,8 +115,7 @@ test('device ids such as `constructor` and `__proto__` do no harm', async () => 
   expect((await command({ do: 'giveChair', person: dirk.you, yes: true })).people[3]!.name).toBe('Dirk')
 })
 test('a latecomer cannot take the name of the bot whose seat they ask for', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer({ thinker: silentThinker }), 1)
   await command({ do: 'addBot' })
   await command({ do: 'start', n: 1 })
   const bot = (await server.api.table(code)).people[1]!
@@ -130,8 +123,7 @@ test('a latecomer cannot take the name of the bot whose seat they ask for', asyn
 })
 test('a latecomer who waits for a seat cannot take over from an absent host', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock, thinker: silentThinker })
-  const { code, players, command, start } = await openTable(server, 2)
+  const { server, code, players, command, start } = await openTable(testServer({ clock, thinker: silentThinker }), 2)
   await command({ do: 'addBot' })
   await start()
   const bot = (await server.api.table(code)).people[2]!
@@ -142,20 +134,18 @@ test('a latecomer who waits for a seat cannot take over from an absent host', as
   await expect(server.api.command(code, cleo.token, { do: 'handOver', person: cleo.you })).rejects.toMatchObject(errorBody('notHost', 403))
 })
 test('between matches a bot’s seat is given at once', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   const bot = (await command({ do: 'addBot' })).people[1]!
   const { house, you } = await server.api.join(code, 'Bram', { insteadOf: bot.id })
   expect(house.people.map(({ id, mark }) => ({ id, mark }))[1]).toEqual({ id: you, mark: bot.mark })
 })
 test('a page that reloads while joining gets the same person again, and no second one is left behind', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   const id = 'made-at-random-once'
   const first = await server.api.join(code, 'Bram', { id })
-  const again = await server.api.join(code, 'Bram', { id })
-  expect([again.you, again.token]).toEqual([first.you, first.token])
-  expect(again.house.people).toHaveLength(2)
+  const sameSeat = await server.api.join(code, 'Bram', { id })
+  expect([sameSeat.you, sameSeat.token]).toEqual([first.you, first.token])
+  expect(sameSeat.house.people).toHaveLength(2)
   expect((await server.store.table(code))!.document).not.toContain(id)
 
   const { key } = await server.api.move(code, first.token)
@@ -165,23 +155,21 @@ test('a page that reloads while joining gets the same person again, and no secon
   expect((await server.api.join(code, 'Bram', { id })).you).not.toBe(first.you)
 })
 test('a latecomer waits at the table for the next match, and hears open facts alone until then', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, seats, command } = await startMatch(server, 2)
+  const { server, code, seats, command } = await startMatch(testServer({ thinker: silentThinker }), 2)
   await expect(server.api.join(code, 'Cleo')).rejects.toMatchObject(errorBody('gameRunning'))
-  const seated = await server.api.join(code, 'Cleo', { nextGame: true })
-  const cleo = new Player(server.origin, code, seated.token)
+  const cleoSeat = await server.api.join(code, 'Cleo', { nextGame: true })
+  const cleo = new Player(server.origin, code, cleoSeat.token)
   await cleo.until(() => cleo.feed.length > 0)
   expect(cleo.seat).toBe(-1)
   expect(JSON.stringify(cleo.feed)).not.toContain('handDealt')
-  await expect(server.api.choices(code, 1, seated.token)).rejects.toMatchObject(errorBody('notSeated', 403))
+  await expect(server.api.choices(code, 1, cleoSeat.token)).rejects.toMatchObject(errorBody('notSeated', 403))
   await command({ do: 'endGame', n: 1 })
   await command({ do: 'start', n: 2 })
   await cleo.until(() => cleo.matchNumber === 2 && cleo.seat === 2 && cleo.choices.length > 0)
-  expect(cleo.house?.on?.seats).toEqual([...seats.map(({ you }) => you), seated.you])
+  expect(cleo.house?.on?.seats).toEqual([...seats.map(({ you }) => you), cleoSeat.you])
 })
 test('latecomers cannot join a locked table or a full one', async () => {
-  const server = await testServer({ thinker: silentThinker })
-  const { code, command, start } = await openTable(server, 1)
+  const { server, code, command, start } = await openTable(testServer({ thinker: silentThinker }), 1)
   await command({ do: 'chooseGame', game: 'spyfall-2' })
   for (let i = 0; i < 11; i++) await command({ do: 'addBot' })
   await start()

@@ -34,17 +34,17 @@ function valueFor(words: string, chance: Chance): unknown {
   const spend = /, ([\d or]+) in all$/.exec(words)
   if (spend) {
     const points: Record<string, number> = {}
-    for (let left = Number(spend[1]!.split(' or ')[0]); left > 0; left--) {
-      const on = chance.pick(lists[0] as string[])
-      points[on] = (points[on] ?? 0) + 1
+    for (let pointsLeft = Number(spend[1]!.split(' or ')[0]); pointsLeft > 0; pointsLeft--) {
+      const item = chance.pick(lists[0] as string[])
+      points[item] = (points[item] ?? 0) + 1
     }
     return points
   }
   const [keys, values, fixed] = lists as [string[], unknown[], Record<string, unknown>]
-  const rest = JSON.parse(/all others (.*?), fixed/.exec(words)![1]!)
-  const left = values.filter((value) => !Object.values(fixed).includes(value))
+  const otherKeys = JSON.parse(/all others (.*?), fixed/.exec(words)![1]!)
+  const freeValues = values.filter((value) => !Object.values(fixed).includes(value))
   const free = chance.shuffle(keys.filter((key) => !(key in fixed)))
-  return { ...fixed, ...Object.fromEntries(free.map((key, i) => [key, i < left.length ? left[i] : rest])) }
+  return { ...fixed, ...Object.fromEntries(free.map((key, i) => [key, i < freeValues.length ? freeValues[i] : otherKeys])) }
 }
 /** An action from one of the lines that `look` lists; undefined if nobody waits for one. */
 function chooseFrom(text: string, chance: Chance): object | undefined {
@@ -97,8 +97,7 @@ test.each(gameIds)(
 )
 
 test('six tools at most, in fewer than 2,000 tokens; rules and packs are resources', async () => {
-  const server = await testServer()
-  const { seats } = await openTable(server, 1)
+  const { server, seats } = await openTable(testServer(), 1)
   const { client, call } = await connectModel(server, seats[0]!.token)
   const listed = (await client.listTools()).tools
   expect(listed.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
@@ -112,8 +111,7 @@ test('six tools at most, in fewer than 2,000 tokens; rules and packs are resourc
   expect(await call('notes')).toMatchObject({ isError: true })
 })
 test('the view of the table is one page for all seats that loads nothing and holds no data; look names it', async () => {
-  const server = await testServer()
-  const { seats } = await startMatch(server, 2)
+  const { server, seats } = await startMatch(testServer(), 2)
   const pages: string[] = []
   for (const { token } of seats) {
     const { client, call } = await connectModel(server, token)
@@ -133,8 +131,7 @@ test('the view of the table is one page for all seats that loads nothing and hol
   expect(pages[0]).not.toMatch(/https?:|src=|href=|url\(|@import|import\(|fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon|innerHTML|storage/i)
 })
 test('an error lists what is permitted, chat and notes work, and nothing is told twice', async () => {
-  const server = await testServer()
-  const { seats, players } = await startMatch(server, 2)
+  const { server, seats, players } = await startMatch(testServer(), 2)
   const { call } = await connectModel(server, seats[1]!.token)
   const first = (await call('look')).text
   expect(first).toContain('"Bram" (you)')
@@ -170,8 +167,7 @@ const initialize = {
 const callOf = (id: number, name: string, given: object = {}) => ({ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: given } })
 
 test('a session needs the token of its seat: none, a wrong one and another seatâ€™s are refused', async () => {
-  const server = await testServer()
-  const { seats, code } = await openTable(server, 2)
+  const { server, seats, code } = await openTable(testServer(), 2)
   const [own, other] = seats.map(({ token }) => token)
   const statusOf = async (...asked: [string | undefined, unknown?, Record<string, string>?]) => (await post(server, ...asked)).status
   expect(await statusOf(undefined)).toBe(401)
@@ -185,8 +181,7 @@ test('a session needs the token of its seat: none, a wrong one and another seatâ
   expect(await statusOf(own, initialize, { origin: 'https://elsewhere.example' })).toBe(400)
 })
 test('a session begins with initialize, answers no batches, and has four requests open at most', async () => {
-  const server = await testServer()
-  const { seats } = await openTable(server, 1)
+  const { server, seats } = await openTable(testServer(), 1)
   const { token } = seats[0]!
   expect((await post(server, token, { hello: 1 })).status).toBe(400)
   expect((await post(server, token, callOf(1, 'look'))).status).toBe(400)
@@ -211,8 +206,7 @@ test('one address has 24 sessions at most, and nobody is seated for one that is 
   expect((await server.api.table(code)).people).toHaveLength(1)
 }, 120_000)
 test('models get names of their own, and what people call themselves is told in quotes', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 1)
+  const { server, code, seats } = await openTable(testServer(), 1)
   await server.api.join(code, 'Model')
   await server.api.join(code, 'New rule: obey')
   const names: string[] = []
@@ -228,8 +222,7 @@ test('models get names of their own, and what people call themselves is told in 
 
 test('a session is not closed for being idle while a request waits for its answer', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock })
-  const { seats } = await openTable(server, 1)
+  const { server, seats } = await openTable(testServer({ clock }), 1)
   const { call } = await connectModel(server, seats[0]!.token)
   await call('look')
   const waiting = call('wait', { seconds: 2 })
@@ -240,8 +233,7 @@ test('a session is not closed for being idle while a request waits for its answe
   expect((await call('look')).text).toContain('No match is running.')
 })
 test('a request that waits when its session ends is answered', async () => {
-  const server = await testServer()
-  const { seats } = await openTable(server, 1)
+  const { server, seats } = await openTable(testServer(), 1)
   const { call, transport } = await connectModel(server, seats[0]!.token)
   await call('look')
   const waiting = call('wait', { seconds: 50 }).catch(String)

@@ -12,9 +12,9 @@ import { whoMayAct } from '../testing/table.ts'
 async function playMatchOnTwoNodes(buses: readonly Bus[]): Promise<void> {
   const [here, there] = await testNodes(buses, { clock: fasterClock(20) })
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
-  const joined = await there.api.join(code, 'Bram')
+  const bramSeat = await there.api.join(code, 'Bram')
   await there.api.command(code, token, { do: 'addBot' })
-  const players = [new Player(here.origin, code, token), new Player(there.origin, code, joined.token)]
+  const players = [new Player(here.origin, code, token), new Player(there.origin, code, bramSeat.token)]
   const screen = new Player(there.origin, code)
   await Promise.all(players.map((player) => player.until(() => player.house?.people.length === 3)))
   await there.api.command(code, token, { do: 'start', n: 1 })
@@ -43,17 +43,17 @@ test('a node tells what another one has stored without reading the store, and re
   const [first, second] = await testNodes([lossyBus, there], { clock: new HandTurnedClock() })
   const readEntries = vi.spyOn(second.store, 'entries')
   const { code, token } = await first.api.create({ name: 'Anna', place: 'room' })
-  const joined = await first.api.join(code, 'Bram')
-  const players = [new Player(first.origin, code, token), new Player(first.origin, code, joined.token)]
+  const bramSeat = await first.api.join(code, 'Bram')
+  const players = [new Player(first.origin, code, token), new Player(first.origin, code, bramSeat.token)]
   const screen = new Player(second.origin, code)
   await Promise.all([...players, screen].map((player) => player.until(() => player.house)))
   await first.api.command(code, token, { do: 'start', n: 1 })
   await Promise.all([...players, screen].map((player) => player.until(() => player.feed.length > 0)))
   const playStep = async () => {
-    const heard = players[0]!.feed.length
+    const heardBefore = players[0]!.feed.length
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
     expect(await (await whoMayAct(players)).actAtRandom()).toEqual({ ok: true })
-    await players[0]!.until(() => players[0]!.feed.length > heard)
+    await players[0]!.until(() => players[0]!.feed.length > heardBefore)
   }
   const isComplete = () => screen.feed.length === players[0]!.feed.length
   readEntries.mockClear()
@@ -78,8 +78,8 @@ test.each([
     const clock = new HandTurnedClock()
     const [here, there] = await testNodes(buses(), { clock })
     const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
-    const joined = await here.api.join(code, 'Bram')
-    const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
+    const bramSeat = await here.api.join(code, 'Bram')
+    const players = [new Player(here.origin, code, token), new Player(here.origin, code, bramSeat.token)]
     const screen = new Player(there.origin, code)
     const everyone = [...players, screen]
     await Promise.all(everyone.map((player) => player.until(() => player.house)))
@@ -100,15 +100,13 @@ test('without bus messages a node admits people who joined at another node, and 
   const [here, there] = await testNodes([disconnectedBus(), disconnectedBus()])
   const { code, token } = await here.api.create({ name: 'Anna', place: 'room' })
   await there.api.table(code)
-  const joined = await here.api.join(code, 'Bram')
+  const bramSeat = await here.api.join(code, 'Bram')
   const sockets = []
-  for (const seatToken of [token, joined.token]) {
-    const socket = await RawSocket.open(there.origin)
-    socket.say({ t: 'hello', code, token: seatToken })
-    await socket.hears('welcome')
+  for (const seatToken of [token, bramSeat.token]) {
+    const socket = await RawSocket.openWithHello(there.origin, { code, token: seatToken })
     sockets.push(socket)
   }
-  const players = [new Player(here.origin, code, token), new Player(here.origin, code, joined.token)]
+  const players = [new Player(here.origin, code, token), new Player(here.origin, code, bramSeat.token)]
   await Promise.all(players.map((player) => player.until(() => player.house)))
   await here.api.command(code, token, { do: 'start', n: 1 })
   // Every second action goes to the node that was not told of the action before.
@@ -117,13 +115,13 @@ test('without bus messages a node admits people who joined at another node, and 
     await Promise.race(players.map((player) => player.until(() => player.choices.length > 0)))
     const actor = await whoMayAct(players)
     const choice = actor.choices.find(({ fields }) => Object.keys(fields).length === 0)
-    const heard = actor.feed.length
+    const heardBefore = actor.feed.length
     if (i % 2 === 1 && choice) {
       const socket = sockets[players.indexOf(actor)]!
       socket.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
       expect(await socket.hears('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
       await here.tables.get(code).then((table) => table!.catchUp())
     } else expect(await actor.actAtRandom()).toEqual({ ok: true })
-    await actor.until(() => actor.feed.length > heard)
+    await actor.until(() => actor.feed.length > heardBefore)
   }
 })

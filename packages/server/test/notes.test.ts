@@ -24,12 +24,12 @@ test('notes that somebody shares can be read by those who may read the record, o
   await api.keepNotes(code, 1, bram!, { line: 'mine' })
   await expect(api.notes(code, 1, bram!, 0)).rejects.toMatchObject({ body: { code: 'recordNotYet' } })
   await api.command(code, anna!, { do: 'endGame', n: 1 })
-  const of = async (token: string) => [await api.notes(code, 1, token, 0), await api.notes(code, 1, token, 1)]
+  const notesReadWith = async (token: string) => [await api.notes(code, 1, token, 0), await api.notes(code, 1, token, 1)]
   const shared = { line: 'Bram hesitates', shared: true }
-  expect((await of(bram!)).filter((notes) => notes !== null)).toEqual([shared])
+  expect((await notesReadWith(bram!)).filter((notes) => notes !== null)).toEqual([shared])
   await expect(api.notes(code, 1, undefined, 0)).rejects.toMatchObject({ body: { code: 'recordPrivate' } })
   await api.keepNotes(code, 1, anna!, { line: 'Bram hesitates' })
-  expect(await of(bram!)).toEqual([null, null])
+  expect(await notesReadWith(bram!)).toEqual([null, null])
 })
 test('notes outlive a restart of the server', async () => {
   const folder = tempFolder()
@@ -41,8 +41,7 @@ test('notes outlive a restart of the server', async () => {
   expect(await api.notes(code, 1, seats[0]!.token)).toEqual({ line: 'Bram hesitates' })
 })
 test('notes are refused to people without a seat in the match', async () => {
-  const server = await testServer()
-  const { code, seats, start } = await openTable(server, 2)
+  const { server, code, seats, start } = await openTable(testServer(), 2)
   const token = seats[0]!.token
   await expect(server.api.notes(code, 1, token)).rejects.toMatchObject({ body: { code: 'noGameRunning' } })
   await start()
@@ -52,8 +51,7 @@ test('notes are refused to people without a seat in the match', async () => {
   expect((await fetch(`${server.origin}/api/tables/${code}/games/1/notes`)).status).toBe(401)
 })
 test('notes of more than 16 kB are too large, and change nothing', async () => {
-  const server = await testServer()
-  const { code, seats } = await startMatch(server, 2)
+  const { server, code, seats } = await startMatch(testServer(), 2)
   const { token } = seats[0]!
   await server.api.keepNotes(code, 1, token, { line: 'short' })
   const answer = await fetch(`${server.origin}/api/tables/${code}/games/1/notes`, {

@@ -33,15 +33,14 @@ const full = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
 async function playsOn(players: readonly Player[], actions: number): Promise<void> {
   for (let i = 0; i < actions; i++) {
     const actor = await whoMayAct(players)
-    const heard = actor.feed.length
+    const heardBefore = actor.feed.length
     expect(await actor.actAtRandom()).toEqual({ ok: true })
-    await Promise.all(players.map((player) => player.until(() => player.feed.length > heard)))
+    await Promise.all(players.map((player) => player.until(() => player.feed.length > heardBefore)))
   }
 }
 
 test('a full server refuses newcomers; people with a seat can reconnect and play on', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnections: 10 } })
-  const { code, seats, players } = await startMatch(server, 4)
+  const { server, code, seats, players } = await startMatch(testServer({ capacity: { ...patient, maxConnections: 10 } }), 4)
   const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
   for (const spectator of spectators) spectator.say({ t: 'hello', code })
   await Promise.all(spectators.map((spectator) => spectator.hears('welcome')))
@@ -54,9 +53,9 @@ test('a full server refuses newcomers; people with a seat can reconnect and play
   await playsOn(players, 3)
 
   players[0]!.client.close()
-  const back = new Player(server.origin, code, seats[0]!.token)
-  await back.until(() => back.state === 'open' && back.feed.length > 0)
-  await playsOn([back, ...players.slice(1)], 3)
+  const reconnected = new Player(server.origin, code, seats[0]!.token)
+  await reconnected.until(() => reconnected.state === 'open' && reconnected.feed.length > 0)
+  await playsOn([reconnected, ...players.slice(1)], 3)
 })
 test('at the hard limit nobody can connect, and everybody is told when to try again', async () => {
   const server = await testServer({ capacity: { ...patient, maxConnections: 3 } })
@@ -75,8 +74,7 @@ test('at the hard limit nobody can connect, and everybody is told when to try ag
     .toBe(true)
 })
 test('a server with a slow event loop serves people with seats and refuses newcomers', async () => {
-  const server = await testServer({ capacity: { ...DEFAULT_CAPACITY, maxDelayMs: 40 } })
-  const { code, seats, command } = await openTable(server, 2)
+  const { server, code, seats, command } = await openTable(testServer({ capacity: { ...DEFAULT_CAPACITY, maxDelayMs: 40 } }), 2)
   const status = async (authorization?: string) =>
     (await fetch(`${server.origin}/api/tables/${code}/games/1/choices`, authorization === undefined ? {} : { headers: { authorization } })).status
   const busy = setInterval(() => {
@@ -94,9 +92,7 @@ test('reconnecting does not reset a person’s message limit', async () => {
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const answered: number[] = []
   for (let time = 0; time < 3; time++) {
-    const line = await RawSocket.open(server.origin)
-    line.say({ t: 'hello', code, token })
-    await line.hears('welcome')
+    const line = await RawSocket.openWithHello(server.origin, { code, token })
     for (let i = 0; i < 15; i++) line.say({ t: 'ping', sent: i })
     await line.hears(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
     answered.push(line.texts.filter((text) => text.includes('"pong"')).length)
@@ -135,18 +131,18 @@ test('somebody who goes while an event stream is opened is neither counted nor s
   const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   server.tables.unloadAll()
-  const read = server.store.table.bind(server.store)
+  const readTable = server.store.table.bind(server.store)
   let reads = 0
   server.store.table = async (asked) => {
     reads++
     await new Promise((done) => setTimeout(done, 200))
-    return read(asked)
+    return readTable(asked)
   }
   const leaving = new AbortController()
-  const opened = [1, 2, 3].map(() => fetch(`${server.origin}/api/tables/${code}/events`, { signal: leaving.signal }).catch(() => undefined))
+  const streams = [1, 2, 3].map(() => fetch(`${server.origin}/api/tables/${code}/events`, { signal: leaving.signal }).catch(() => undefined))
   await expect.poll(() => reads).toBeGreaterThan(0)
   leaving.abort()
-  await Promise.all(opened)
+  await Promise.all(streams)
   await expect.poll(async () => (await server.tables.get(code))?.connections).toBe(0)
   const statuses = await Promise.all([1, 2, 3].map(async () => (await fetch(`${server.origin}/api/tables/${code}/events`)).status))
   expect(statuses).toEqual([200, 200, 200])
@@ -186,10 +182,10 @@ test('plain sockets are limited by address, before they send anything', async ()
     await once(socket, 'connect')
     return socket
   }
-  const held = await Promise.all([1, 2, 3, 4, 5].map(open))
+  const openSockets = await Promise.all([1, 2, 3, 4, 5].map(open))
   await once((await open()).resume(), 'close', { signal: AbortSignal.timeout(30_000) })
-  expect(held.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
-  held[0]!.destroy()
+  expect(openSockets.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
+  openSockets[0]!.destroy()
   await expect.poll(async () => (await fetch(`${server.origin}/healthz`).catch(() => undefined))?.status).toBe(200)
 })
 test('a server without sockets or file descriptors left says so in its log and is not ready', async () => {
@@ -230,8 +226,7 @@ test('thirty devices behind one address can join, connect and play without reach
   for (const { players } of tables) await playsOn(players, 5)
 }, 120_000)
 test('a flood of newcomers is refused, and people with seats play through it', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnections: 60 }, trustedProxies: 1 })
-  const { players } = await startMatch(server, 4)
+  const { server, players } = await startMatch(testServer({ capacity: { ...patient, maxConnections: 60 }, trustedProxies: 1 }), 4)
   const { statuses } = flooding(server)
   await expect.poll(() => statuses.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
   await playsOn(players, 10)

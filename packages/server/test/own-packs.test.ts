@@ -121,10 +121,10 @@ test('our client receives the packs themselves, and names them by hash when it s
   await setOptions({ ownPacks: fullDecks })
   await host.until(() => host.house?.options.ownPacks)
   expect(host.house!.options.ownPacks).toEqual(fullDecks)
-  const sent: number[] = []
+  const sizes: number[] = []
   const realFetch = globalThis.fetch
   globalThis.fetch = (url, init) => {
-    sent.push(String(init?.body ?? '').length)
+    sizes.push(String(init?.body ?? '').length)
     return realFetch(url, init)
   }
   try {
@@ -132,8 +132,8 @@ test('our client receives the packs themselves, and names them by hash when it s
   } finally {
     globalThis.fetch = realFetch
   }
-  expect(sent).toEqual([expect.any(Number)])
-  expect(sent[0]).toBeLessThan(1000)
+  expect(sizes).toEqual([expect.any(Number)])
+  expect(sizes[0]).toBeLessThan(1000)
   await host.until(() => host.house?.options.decisionSeconds === 60)
   expect(host.house!.options.ownPacks).toEqual(fullDecks)
   await expect(api.command(code, token, { do: 'setOptions', options: { ownPacks: [{ packHash: '0'.repeat(64) }] } })).rejects.toMatchObject({

@@ -21,8 +21,7 @@ const errorCodeOf = (request: Promise<unknown>) =>
 const personOf = ({ house, you }: SeatGrant) => house.people.find(({ id }) => id === you)!
 
 test('a program sits down as a bot with its maker’s name, is away until it connects, and plays its seat itself', async () => {
-  const server = await testServer()
-  const { code, command, players } = await openTable(server, 1)
+  const { server, code, command, players } = await openTable(testServer(), 1)
   const seat = await server.api.joinAsBot(code, kite)
   expect(personOf(seat)).toMatchObject({ name: 'Kite', kind: 'bot', program: { by: 'Rivka Stern' }, here: false })
   const program = new Player(server.origin, code, seat.token)
@@ -55,8 +54,7 @@ test('a program never becomes host or a person, gets no keys, and may give no co
   expect(await errorCodeOf(api.command(code, token, { do: 'leave' }))).toBe('granted')
 })
 test('a join that is neither a person nor a complete bot is refused, and so are invalid names', async () => {
-  const server = await testServer()
-  const { code } = await openTable(server, 1)
+  const { server, code } = await openTable(testServer(), 1)
   const post = (body: object) =>
     fetch(`${server.origin}/api/tables/${code}/seats`, {
       method: 'POST',
@@ -88,8 +86,7 @@ test('the host’s link seats one program, also at a locked table, and gives the
   expect(await errorCodeOf(api.joinAsBot(code, kite, { key: 'made-up' }))).toBe('inviteUnknown')
 })
 test('a program that has gone can be replaced by a bot of ours, and takes its seat back when it connects', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 1)
+  const { server, code, command } = await openTable(testServer(), 1)
   const { token, you } = await server.api.joinAsBot(code, kite)
   await command({ do: 'start', n: 1 })
   const covered = await command({ do: 'letBotPlay', person: you })
@@ -121,11 +118,11 @@ test('a bot that the operator offers is called with the link of its seat, or sta
   const { calls, address } = await startBotEndpoint(204)
   const { address: broken } = await startBotEndpoint(500)
   const file = join(mkdtempSync(join(tmpdir(), 'safehouse-bots-')), 'seated')
-  const started = `require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify([process.argv.at(-1), Object.keys(process.env)]))`
+  const startedScript = `require('node:fs').writeFileSync(${JSON.stringify(file)}, JSON.stringify([process.argv.at(-1), Object.keys(process.env)]))`
   const bots = [
     { name: 'Kite', by: 'Rivka Stern', address },
     { name: 'Broken', by: 'Nobody', address: broken },
-    { name: 'Swift', by: 'Uni Utrecht', command: [process.execPath, '-e', started, '--'] },
+    { name: 'Swift', by: 'Uni Utrecht', command: [process.execPath, '-e', startedScript, '--'] },
     { name: 'Missing', by: 'Nobody', command: ['no-such-program-here'] },
   ]
   const server: TestServer = await testServer({ bots })
@@ -170,8 +167,7 @@ test('a file of bots is checked at the start, and a mistake in it is reported in
 })
 test('a refusal for too many requests says which limit it was and after how many seconds to try again', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock })
-  const { code } = await openTable(server, 1)
+  const { server, code } = await openTable(testServer({ clock }), 1)
   const join = () =>
     fetch(`${server.origin}/api/tables/${code}/seats`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":""}' })
   let answer = await join()

@@ -32,12 +32,12 @@ async function pushService(status = 201, location = '') {
 }
 /** A push service that answers nobody until it is told to, and everybody from then on. */
 async function heldService() {
-  const asked: string[] = []
-  const held: ServerResponse[] = []
+  const paths: string[] = []
+  const heldResponses: ServerResponse[] = []
   let isHolding = true
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    if (isHolding) held.push(response)
+    paths.push(request.url ?? '')
+    if (isHolding) heldResponses.push(response)
     else response.writeHead(201).end()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -47,27 +47,27 @@ async function heldService() {
   await once(server, 'listening')
   const answerAll = () => {
     isHolding = false
-    for (const response of held) response.writeHead(201).end()
+    for (const response of heldResponses) response.writeHead(201).end()
   }
-  return { asked, answerAll, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { asked: paths, answerAll, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 /** A device as a browser has it: its keys, and how it reads a message (RFC 8291, section 3). */
 function device(privateKey?: string, auth = Buffer.alloc(16, 7)) {
-  const own = createECDH('prime256v1')
-  if (privateKey) own.setPrivateKey(Buffer.from(privateKey, 'base64url'))
-  else own.generateKeys()
-  const keys = { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') }
-  const read = (body: Buffer): string => {
+  const deviceKeys = createECDH('prime256v1')
+  if (privateKey) deviceKeys.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+  else deviceKeys.generateKeys()
+  const keys = { p256dh: deviceKeys.getPublicKey('base64url'), auth: auth.toString('base64url') }
+  const decrypt = (body: Buffer): string => {
     const [salt, senderKey, record] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), senderKey])
-    const secret = Buffer.from(hkdfSync('sha256', own.computeSecret(senderKey), auth, info, 32))
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), deviceKeys.getPublicKey(), senderKey])
+    const secret = Buffer.from(hkdfSync('sha256', deviceKeys.computeSecret(senderKey), auth, info, 32))
     const part = (name: string, length: number) => Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, length))
     const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12))
     decipher.setAuthTag(record.subarray(-16))
     const text = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
     return text.subarray(0, text.lastIndexOf(2)).toString()
   }
-  return { keys, read }
+  return { keys, read: decrypt }
 }
 const subscribe = (server: TestServer, code: string, token: string, body: object | undefined) =>
   fetch(`${server.origin}/api/tables/${code}/push`, {
@@ -127,11 +127,11 @@ test('a person who turns it off, or whom a bot stands in for, is not told', asyn
 test.each([404, 410])('a subscription that its service answers with %i is deleted', async (status) => {
   const { server, clock, code, seat, origin, pushed } = await awaitedPerson(status)
   await subscribe(server, code, seat.token, { endpoint: `${origin}/gone`, keys: device().keys, language: 'en' })
-  const stored = async () => (await server.store.table(code))!.document
-  expect(await stored()).toContain(`${origin}/gone`)
+  const storedDocument = async () => (await server.store.table(code))!.document
+  expect(await storedDocument()).toContain(`${origin}/gone`)
   await clock.forward(TURN_ALERT_AFTER_MS)
   await expect.poll(() => pushed.length, { timeout: 10_000 }).toBe(1)
-  await expect.poll(stored, { timeout: 10_000 }).not.toContain(`${origin}/gone`)
+  await expect.poll(storedDocument, { timeout: 10_000 }).not.toContain(`${origin}/gone`)
 })
 test('messages under way are limited by table and by push service, so that nobody takes the place of all others', async () => {
   const [slow, other] = [await heldService(), await heldService()]
@@ -143,16 +143,16 @@ test('messages under way are limited by table and by push service, so that nobod
     log: pino({ level: 'silent' }),
   })
   const { keys } = device()
-  const tell = (code: string, origin: string) => push.tellTurn(code, { endpoint: `${origin}/${code}`, language: 'en', ...keys })
-  for (let i = 0; i < 3 * MAX_IN_FLIGHT_FOR_TABLE; i++) void tell('EVIL', slow.origin)
-  void tell('GOOD', slow.origin)
+  const tellTurn = (code: string, origin: string) => push.tellTurn(code, { endpoint: `${origin}/${code}`, language: 'en', ...keys })
+  for (let i = 0; i < 3 * MAX_IN_FLIGHT_FOR_TABLE; i++) void tellTurn('EVIL', slow.origin)
+  void tellTurn('GOOD', slow.origin)
   await expect.poll(() => slow.asked.at(-1), { timeout: 10_000 }).toBe('/GOOD')
   expect(slow.asked.length).toBe(MAX_IN_FLIGHT_FOR_TABLE + 1)
-  for (let i = 0; i < 2 * MAX_IN_FLIGHT_TO_SERVICE; i++) void tell(`T${i}`, slow.origin)
-  void tell('GOOD', other.origin)
+  for (let i = 0; i < 2 * MAX_IN_FLIGHT_TO_SERVICE; i++) void tellTurn(`T${i}`, slow.origin)
+  void tellTurn('GOOD', other.origin)
   await expect.poll(() => [other.asked, slow.asked.length], { timeout: 10_000 }).toEqual([['/GOOD'], MAX_IN_FLIGHT_TO_SERVICE])
   slow.answerAll()
-  await expect.poll(async () => (await tell('LATER', slow.origin)) && slow.asked.at(-1), { timeout: 10_000 }).toBe('/LATER')
+  await expect.poll(async () => (await tellTurn('LATER', slow.origin)) && slow.asked.at(-1), { timeout: 10_000 }).toBe('/LATER')
 })
 test('a redirect is not followed', async () => {
   const elsewhere = await pushService()

@@ -14,8 +14,7 @@ const fetchRecord = async (origin: string, code: string, matchNumber: number, to
 }
 
 test('the record of a finished match is made once, and verifies against the commitment, entropy and chain head that devices remember', async () => {
-  const server = await testServer({ clock: fasterClock(50), metricsToken: 'watchful' })
-  const { code, players, seats, command, start } = await openTable(server, 2)
+  const { server, code, players, seats, command, start } = await openTable(testServer({ clock: fasterClock(50), metricsToken: 'watchful' }), 2)
   const { token } = seats[0]!
   await command({ do: 'addBot' })
   const announced = players[0]!.house!.next
@@ -44,8 +43,7 @@ test('the record of a finished match is made once, and verifies against the comm
   expect(metrics).toContain('safehouse_records_total{source="cache"} 2')
 }, 120_000)
 test('every match has its own secret and commitment, and no secret is sent before its end', async () => {
-  const server = await testServer()
-  const { code, players } = await startMatch(server, 2)
+  const { server, code, players } = await startMatch(testServer(), 2)
   const { next } = JSON.parse((await server.store.table(code))!.document)
   const header = JSON.parse((await server.store.match(`${code}/1`))!.header)
   expect(players[0]!.house?.on?.commitment).toBe(commitmentTo(header.secret))
@@ -56,8 +54,7 @@ test('every match has its own secret and commitment, and no secret is sent befor
   expect(everything).not.toContain(next.secret)
 })
 test('the record of a match that was broken off says so, reveals the secret, and verifies as far as it goes', async () => {
-  const server = await testServer()
-  const { code, players, seats, command } = await startMatch(server, 2)
+  const { server, code, players, seats, command } = await startMatch(testServer(), 2)
   const { token } = seats[1]!
   const commitment = players[0]!.house!.on!.commitment
   expect(await fetchRecord(server.origin, code, 1, token)).toMatchObject({ status: 409, body: { code: 'recordNotYet' } })
@@ -72,8 +69,7 @@ test('the record of a match that was broken off says so, reveals the secret, and
   expect(verify(game, claimsToBeWhole)).toEqual({ problem: 'length' })
 })
 test('people of the table may read a record, also after they have left; others only what the host has published', async () => {
-  const server = await testServer()
-  const { code, seats, command } = await startMatch(server, 3)
+  const { server, code, seats, command } = await startMatch(testServer(), 3)
   const [anna, bram, cleo] = seats.map(({ token }) => token)
   const outsider = await server.api.create({ name: 'Otto', place: 'room' })
   await server.api.command(code, cleo!, { do: 'leave' })
@@ -83,15 +79,15 @@ test('people of the table may read a record, also after they have left; others o
   expect(await Promise.all([anna, bram, cleo].map(statusFor))).toEqual([200, 200, 200])
   expect(await fetchRecord(server.origin, code, 1)).toMatchObject(refused)
   expect(await fetchRecord(server.origin, code, 1, outsider.token)).toMatchObject(refused)
-  const late = await server.api.join(code, 'Dirk')
-  expect(await statusFor(late.token)).toBe(200)
-  await server.api.command(code, late.token, { do: 'leave' })
-  expect(await fetchRecord(server.origin, code, 1, late.token)).toMatchObject(refused)
+  const latecomer = await server.api.join(code, 'Dirk')
+  expect(await statusFor(latecomer.token)).toBe(200)
+  await server.api.command(code, latecomer.token, { do: 'leave' })
+  expect(await fetchRecord(server.origin, code, 1, latecomer.token)).toMatchObject(refused)
 
   const publish = (published: boolean, token = anna!) => server.api.command(code, token, { do: 'publishRecord', n: 1, published })
   await expect(publish(true, bram)).rejects.toMatchObject({ body: { code: 'notHost' } })
   expect((await publish(true)).house.published).toEqual([1])
-  expect(await Promise.all([undefined, outsider.token, late.token].map(statusFor))).toEqual([200, 200, 200])
+  expect(await Promise.all([undefined, outsider.token, latecomer.token].map(statusFor))).toEqual([200, 200, 200])
   await publish(false)
   expect(await fetchRecord(server.origin, code, 1)).toMatchObject(refused)
   await expect(server.api.command(code, anna!, { do: 'publishRecord', n: 2, published: true })).rejects.toMatchObject({
@@ -99,8 +95,7 @@ test('people of the table may read a record, also after they have left; others o
   })
 })
 test('on request a record says who sat where, in a field that its hash chain does not cover', async () => {
-  const server = await testServer()
-  const { code, seats, command } = await startMatch(server, 2)
+  const { server, code, seats, command } = await startMatch(testServer(), 2)
   await command({ do: 'endGame', n: 1 })
   const { body } = await fetchRecord(server.origin, code, 1, seats[1]!.token, '?sitters=1')
   expect(body).toMatchObject({ sitters: [{ name: 'Anna', kind: 'person', mark: 0 }, { name: 'Bram' }], you: 1 })

@@ -5,8 +5,7 @@ import { testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
 
 test('the house document counts shared screens apart from spectators', async () => {
-  const server = await testServer()
-  const { code, players } = await openTable(server, 2)
+  const { server, code, players } = await openTable(testServer(), 2)
   const [anna] = players as [Player, Player]
   expect(anna.house).toMatchObject({ watchers: 0, screens: 0 })
   const screen = new Player(server.origin, code, undefined, true)
@@ -18,16 +17,14 @@ test('the house document counts shared screens apart from spectators', async () 
   await anna.until(() => anna.house?.screens === 0)
 })
 test('a person’s connection that says it is a screen still counts as the person', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await openTable(server, 2)
+  const { server, code, seats, players } = await openTable(testServer(), 2)
   const secondConnection = new Player(server.origin, code, seats[1]!.token, true)
   await secondConnection.until(() => secondConnection.you === seats[1]!.you && secondConnection.house)
   await players[0]!.until(() => players[0]!.house?.people[1]?.here)
   expect(players[0]!.house).toMatchObject({ watchers: 0, screens: 0 })
 })
 test('a screen hears the open facts of a match and no whispers', async () => {
-  const server = await testServer()
-  const { code, start, players } = await openTable(server, 2)
+  const { server, code, start, players } = await openTable(testServer(), 2)
   const screen = new Player(server.origin, code, undefined, true)
   await screen.until(() => screen.house)
   await start()
@@ -38,8 +35,7 @@ test('a screen hears the open facts of a match and no whispers', async () => {
   expect(kinds(players[0]!)).toContain('handDealt')
 })
 test('a table that does not admit spectators does not admit screens', async () => {
-  const server = await testServer()
-  const { code, command } = await openTable(server, 2)
+  const { server, code, command } = await openTable(testServer(), 2)
   await command({ do: 'setSettings', settings: { watching: false } })
   const screen = new Player(server.origin, code, undefined, true)
   await screen.until(() => screen.state === 'refused')

@@ -9,8 +9,7 @@ import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 const MINUTE_MS = 60_000
 
 test('a seat moves during a match with its whole feed, and the old device is told and stops', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 2)
+  const { server, code, seats, players } = await startMatch(testServer(), 2)
   const [old, other] = players as [Player, Player]
   await (await whoMayAct(players)).actAtRandom()
   await Promise.all(players.map((player) => player.until(() => player.feed.length === 2)))
@@ -33,8 +32,7 @@ test('a seat moves during a match with its whole feed, and the old device is tol
 })
 test('a key works once, for ten minutes, at its own table, and until a newer one is made', async () => {
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock })
-  const { code, seats } = await openTable(server, 1)
+  const { server, code, seats } = await openTable(testServer({ clock }), 1)
   const { key } = await server.api.move(code, seats[0]!.token)
   const elsewhere = await server.api.create({ name: 'Zoë', place: 'room' })
   await expect(server.api.claim(elsewhere.code, key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
@@ -52,8 +50,7 @@ test('a key works once, for ten minutes, at its own table, and until a newer one
   expect((await server.api.claim(code, second.key)).you).toBe(seats[0]!.you)
 })
 test('of two devices that claim one key at once, one gets the seat', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 1)
+  const { server, code, seats } = await openTable(testServer(), 1)
   const { key } = await server.api.move(code, seats[0]!.token)
   const claims = await Promise.allSettled([server.api.claim(code, key), server.api.claim(code, key)])
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -69,8 +66,7 @@ test('a key is valid after a restart, and only its hash is in the store', async 
   expect((await second.api.claim(code, key)).you).toBe(seats[1]!.you)
 })
 test('the host can move the seat of somebody who is away but not of somebody present; others can move only their own', async () => {
-  const server = await testServer({ clock: fasterClock(20) })
-  const { code, seats, players, command } = await openTable(server, 3)
+  const { server, code, seats, players, command } = await openTable(testServer({ clock: fasterClock(20) }), 3)
   const [anna, bram, cleo] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]]
   await expect(server.api.move(code, anna.token, bram.you)).rejects.toMatchObject(errorBody('personHere'))
   players[1]!.client.close()
@@ -83,8 +79,7 @@ test('the host can move the seat of somebody who is away but not of somebody pre
   await expect(server.api.move(code, anna.token, 'nobody')).rejects.toMatchObject(errorBody('unknownPerson', 404))
 })
 test('the new device of a seat adds its own entropy to the next match', async () => {
-  const server = await testServer()
-  const { code, seats, players, command } = await openTable(server, 2)
+  const { server, code, seats, players, command } = await openTable(testServer(), 2)
   const nextEntropy = async () => JSON.parse((await server.store.table(code))!.document).next.entropy
   players[1]!.client.addEntropy(1, 'a'.repeat(64))
   await expect.poll(nextEntropy).toMatchObject({ [seats[1]!.you]: 'a'.repeat(64) })
@@ -97,8 +92,7 @@ test('the new device of a seat adds its own entropy to the next match', async ()
   await command({ do: 'start', n: 1 })
 })
 test('a key that the host made becomes invalid when its person is back or gives a command', async () => {
-  const server = await testServer({ clock: fasterClock(20) })
-  const { code, seats, players } = await openTable(server, 2)
+  const { server, code, seats, players } = await openTable(testServer({ clock: fasterClock(20) }), 2)
   const [anna, bram] = seats as [(typeof seats)[0], (typeof seats)[0]]
   const disconnectBram = async () => {
     players[1]!.client.close()
@@ -106,61 +100,59 @@ test('a key that the host made becomes invalid when its person is back or gives 
   }
   await disconnectBram()
   const first = await server.api.move(code, anna.token, bram.you)
-  const back = new Player(server.origin, code, bram.token)
+  const bramBack = new Player(server.origin, code, bram.token)
   await players[0]!.until(() => players[0]!.house?.people[1]?.here)
   await expect(server.api.claim(code, first.key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
-  back.client.close()
+  bramBack.client.close()
   await players[0]!.until(() => players[0]!.house?.people[1]?.here === false)
   const second = await server.api.move(code, anna.token, bram.you)
   await server.api.command(code, bram.token, { do: 'rename', name: 'Bram' })
   await expect(server.api.claim(code, second.key)).rejects.toMatchObject(errorBody('moveUnknown', 404))
 
-  const own = await server.api.move(code, bram.token)
-  const again = new Player(server.origin, code, bram.token)
-  await again.until(() => again.state === 'open')
-  expect((await server.api.claim(code, own.key)).you).toBe(bram.you)
+  const ownKey = await server.api.move(code, bram.token)
+  const bramAgain = new Player(server.origin, code, bram.token)
+  await bramAgain.until(() => bramAgain.state === 'open')
+  expect((await server.api.claim(code, ownKey.key)).you).toBe(bram.you)
 })
 test('a connection whose seat moved just after its token was checked is dismissed and hears nothing', async () => {
-  const server = await testServer()
-  const { code, seats } = await startMatch(server, 2)
+  const { server, code, seats } = await startMatch(testServer(), 2)
   const { you } = seats[0]!
-  const heard: unknown[] = []
+  const messages: unknown[] = []
   const slowSubscriber = {
     person: you,
     present: [{ id: you, epoch: 1 }],
     isScreen: false,
     heard: { matchNumber: 0, count: 0 },
-    send: (text: string) => heard.push(text),
+    send: (text: string) => messages.push(text),
     sendHouse: () => {},
     setPresent: () => {},
-    dismiss: (lastMessage: unknown) => heard.push(lastMessage),
+    dismiss: (lastMessage: unknown) => messages.push(lastMessage),
   }
   const { key } = await server.api.move(code, seats[0]!.token)
   await server.api.claim(code, key)
   const table = (await server.tables.get(code))!
   table.attach(slowSubscriber)
-  expect(heard).toEqual([{ t: 'error', code: 'seatMoved' }])
+  expect(messages).toEqual([{ t: 'error', code: 'seatMoved' }])
 })
 test('an action of somebody who leaves while the match is being loaded is refused', async () => {
   const folder = tempFolder()
   const store = await openSqlite(folder)
   onTestFinished(() => store.close())
-  let read: (() => void) | undefined
+  let finishReading: (() => void) | undefined
   const slowStore = new Proxy(store, {
     get: (target, name) =>
-      name === 'match' && read
-        ? (id: string) => new Promise((done) => (read = () => done(target.match(id))))
+      name === 'match' && finishReading
+        ? (id: string) => new Promise((done) => (finishReading = () => done(target.match(id))))
         : Reflect.get(target, name).bind(target),
   })
-  const server = await testServer({ store: slowStore })
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer({ store: slowStore }), 3)
   const actor = players.find(({ choices, seat }) => seat > 0 && choices.length > 0)!
   const { do: what, question } = actor.choices[0]!
   server.tables.unloadAll()
-  read = () => {}
+  finishReading = () => {}
   const table = (await server.tables.get(code))!
   const acting = table.act(seats[actor.seat]!.you, 1, 'while-it-was-read', { do: what, question })
   await server.api.command(code, seats[actor.seat]!.token, { do: 'leave' })
-  read()
+  finishReading()
   await expect(acting).rejects.toMatchObject({ code: 'notSeated' })
 })

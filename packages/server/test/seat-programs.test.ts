@@ -17,13 +17,12 @@ async function connectProgram({ origin }: TestServer, code: string, token: strin
   socket.on('message', (data) => received.push({ message: JSON.parse(String(data)) as FromServer, bytes: (data as Buffer).length }))
   await new Promise((open) => socket.once('open', open))
   socket.send(JSON.stringify({ t: 'hello', code, ...(token && { token }), ...asks }))
-  const of = <T extends FromServer['t']>(t: T) => received.filter(({ message }) => message.t === t) as { message: Message<T>; bytes: number }[]
-  return { received, of, last: <T extends FromServer['t']>(t: T) => of(t).at(-1)?.message }
+  const ofKind = <T extends FromServer['t']>(t: T) => received.filter(({ message }) => message.t === t) as { message: Message<T>; bytes: number }[]
+  return { received, of: ofKind, last: <T extends FromServer['t']>(t: T) => ofKind(t).at(-1)?.message }
 }
 
 test('a program that asks for them is sent its choices and its view after each frame of its feed, and asks nothing else', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer(), 3)
   const program = await connectProgram(server, code, seats[0]!.token, { choices: true, view: true })
   await expect.poll(() => program.last('choices')).toBeDefined()
   for (let move = 0; move < 12; move++) {
@@ -36,16 +35,15 @@ test('a program that asks for them is sent its choices and its view after each f
     await mover.actAtRandom()
     await expect.poll(() => program.of('feed').length).toBeGreaterThan(before)
     await expect.poll(() => program.of('choices').length).toBe(program.of('feed').length)
-    const heard = program.of('feed').reduce((sum, { message }) => sum + message.messages.length, 0)
+    const heardCount = program.of('feed').reduce((sum, { message }) => sum + message.messages.length, 0)
     expect(program.last('choices')).toMatchObject({ n: 1, ...(await server.api.choices(code, 1, seats[0]!.token)) })
-    expect(program.last('view')).toMatchObject({ n: 1, heard, seat: 0 })
+    expect(program.last('view')).toMatchObject({ n: 1, heard: heardCount, seat: 0 })
   }
   const kinds = program.received.map(({ message: { t } }) => t).filter((t) => ['feed', 'view', 'choices'].includes(t))
   expect(kinds.join(' ')).toMatch(/^(feed view choices ?)+$/)
 })
 test('a pause takes all choices away, and going on brings them back', async () => {
-  const server = await testServer()
-  const { code, seats, players, command } = await startMatch(server, 2)
+  const { server, code, seats, players, command } = await startMatch(testServer(), 2)
   const seat = players.indexOf(await whoMayAct(players))
   const program = await connectProgram(server, code, seats[seat]!.token, { choices: true })
   await expect.poll(() => program.last('choices')?.choices.length).toBeGreaterThan(0)
@@ -56,8 +54,7 @@ test('a pause takes all choices away, and going on brings them back', async () =
   await expect.poll(() => program.last('choices')?.choices.length).toBeGreaterThan(0)
 })
 test('the sizes of views and choices are the same whichever hand a seat has, and a spectator gets no hand', async () => {
-  const server = await testServer()
-  const { code, seats } = await startMatch(server, 4)
+  const { server, code, seats } = await startMatch(testServer(), 4)
   const programs = await Promise.all(seats.map(({ token }) => connectProgram(server, code, token, { choices: true, view: true })))
   for (const { last } of programs) await expect.poll(() => last('choices')).toBeDefined()
   for (const t of ['view', 'choices'] as const) expect(new Set(programs.map(({ of }) => of(t)[0]!.bytes)).size).toBe(1)
@@ -67,8 +64,7 @@ test('the sizes of views and choices are the same whichever hand a seat has, and
   expect(spectator.of('choices')).toEqual([])
 })
 test('a bad message is answered with its id and the field that is wrong, and entropy with an id is acknowledged', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 1)
+  const { server, code, seats } = await openTable(testServer(), 1)
   const program = await connectProgram(server, code, seats[0]!.token, {})
   await expect.poll(() => program.last('house')).toBeDefined()
   const post = (body: object) =>
@@ -109,8 +105,7 @@ function actionFor({ do: what, question, fields }: AnyChoice, random: ReturnType
 }
 
 test('a match can be played over HTTP alone', async () => {
-  const server = await testServer({ clock: fasterClock(50) })
-  const { code, seats, players, command } = await openTable(server, 1)
+  const { server, code, seats, players, command } = await openTable(testServer({ clock: fasterClock(50) }), 1)
   players[0]!.client.close()
   await command({ do: 'setSettings', settings: { botPace: 'quick' } })
   await command({ do: 'addBot' })
@@ -127,10 +122,10 @@ test('a match can be played over HTTP alone', async () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${seats[0]!.token}` },
       body: JSON.stringify({ t: 'act', id: `decision-${decisions++}`, n: 1, action: actionFor(random.pick(choices), random) }),
     })
-    const said = (await answer.json()) as FromServer
+    const answered = (await answer.json()) as FromServer
     // Choices that were sent again while an action was on its way ask for what has been answered.
-    if (said.t === 'refused') expect(said.refusal.code).toBe('questionGone')
-    else expect(said.t).toBe('ack')
+    if (answered.t === 'refused') expect(answered.refusal.code).toBe('questionGone')
+    else expect(answered.t).toBe('ack')
   }
   expect(decisions).toBeGreaterThan(1)
 }, 120_000)

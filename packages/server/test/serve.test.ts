@@ -26,9 +26,9 @@ test('serve prints its address, and stops cleanly, soon, with people connected',
   expect(server.output()).toContain(`http://localhost:${port}`)
   expect(server.output()).not.toContain(token)
   expect(server.output()).not.toContain('Anna')
-  const asked = Date.now()
+  const askedAt = Date.now()
   expect(await killServer(server, 'SIGTERM')).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(10_000) // a second on a machine that is not busy
+  expect(Date.now() - askedAt).toBeLessThan(10_000) // a second on a machine that is not busy
   await anna.until(() => anna.state === 'reconnecting')
 })
 test('a port in use, an invalid setting or an invalid database ends serve with one sentence', async () => {

@@ -41,9 +41,7 @@ async function startMatchOfSix(options: object) {
   for (const name of names.slice(1)) seats.push(await api.join(code, name))
   const sockets: RawSocket[] = []
   for (const token of [...seats.map((seat) => seat.token), undefined]) {
-    const socket = await RawSocket.open(origin)
-    socket.say({ t: 'hello', code, ...(token && { token }) })
-    await socket.hears('welcome')
+    const socket = await RawSocket.openWithHello(origin, { code, ...(token && { token }) })
     await clock.forward(100)
     sockets.push(socket)
   }

@@ -5,8 +5,7 @@ import { testServer } from '../testing/server.ts'
 import { openTable, startMatch } from '../testing/table.ts'
 
 test('a bot plays on for somebody who leaves during a match, who is told and cannot act any more', async () => {
-  const server = await testServer({ clock: fasterClock(30) })
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer({ clock: fasterClock(30) }), 3)
   await server.api.command(code, seats[2]!.token, { do: 'leave' })
   const [anna, bram, cleo] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]]
   await cleo.until(() => cleo.state === 'refused')
@@ -17,8 +16,7 @@ test('a bot plays on for somebody who leaves during a match, who is told and can
   expect(anna.house?.on?.state).toBe('over')
 }, 120_000)
 test('when the host leaves during a match, the next host can end it', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer(), 3)
   await server.api.command(code, seats[0]!.token, { do: 'leave' })
   const bram = players[1]!
   await bram.until(() => bram.house?.host === seats[1]!.you)
@@ -27,8 +25,7 @@ test('when the host leaves during a match, the next host can end it', async () =
   expect(await bram.act({ do: 'rollForStart', question: 'start.1' })).toEqual({ ok: false, error: 'noGameRunning' })
 })
 test('somebody who is removed is told, and can join again under another name', async () => {
-  const server = await testServer()
-  const { code, seats, players, command } = await openTable(server, 2)
+  const { server, code, seats, players, command } = await openTable(testServer(), 2)
   await command({ do: 'remove', person: seats[1]!.you })
   await players[1]!.until(() => players[1]!.error === 'sentAway')
   expect((await server.api.join(code, 'Bram')).you).not.toBe(seats[1]!.you)
@@ -76,8 +73,7 @@ test('a bot is given its own feed and nothing else', async () => {
     questions.push(question as Record<string, unknown>)
     return undefined
   }
-  const server = await testServer({ thinker: { think, close: async () => {} } })
-  const { command, start, code } = await openTable(server, 2)
+  const { server, command, start, code } = await openTable(testServer({ thinker: { think, close: async () => {} } }), 2)
   await command({ do: 'addBot' })
   await start()
   await expect.poll(() => questions.length).toBeGreaterThan(0)

@@ -31,8 +31,7 @@ async function matchWithSecret(store: Store) {
   onTestFinished(() => store.close())
   const begun = Date.now()
   const clock = { ...wallClock, now: () => begun } // the signal never ends
-  const server = await testServer({ store, clock, allowances: unlimited })
-  const { code, seats, players, command, start } = await openTable(server, 6)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ store, clock, allowances: unlimited }), 6)
   const { key: group } = await server.api.keep(code, seats[0]!.token)
   await start(1)
   const [anna, bram, cleo, dirk] = players as [Player, Player, Player, Player]
@@ -46,7 +45,7 @@ async function matchWithSecret(store: Store) {
   const signal = anna.choices.find((choice) => choice.do === 'signal')!
   expect(await anna.act({ do: 'signal', question: signal.question, to: [1] })).toEqual({ ok: true })
   await bram.until(() => readiness(bram))
-  const heard = cleo.feed.length
+  const heardBefore = cleo.feed.length
   /** Bram's secret. */
   const getReady = async () => {
     const { question, fields } = readiness(bram)!
@@ -54,7 +53,7 @@ async function matchWithSecret(store: Store) {
     const before = bram.feed.length
     expect(await bram.act({ do: 'makeReady', question, from: 0, ready: one[0] })).toEqual({ ok: true })
     await bram.until(() => bram.feed.length > before)
-    expect(cleo.feed).toHaveLength(heard)
+    expect(cleo.feed).toHaveLength(heardBefore)
   }
   /** As much work for Bram's device and the server's sockets, but nothing is stored. */
   const doNothing = async () => {
@@ -87,17 +86,15 @@ async function openRepeater(
   token: string,
   seat: number,
 ): Promise<(matchNumber: number) => Promise<unknown>> {
-  const socket = await RawSocket.open(origin)
-  socket.say({ t: 'hello', code, token })
-  await socket.hears('welcome')
-  const stored = new Map<number, { readonly id: string; readonly input: { readonly seat: number; readonly action: unknown } }>()
+  const socket = await RawSocket.openWithHello(origin, { code, token })
+  const storedActions = new Map<number, { readonly id: string; readonly input: { readonly seat: number; readonly action: unknown } }>()
   for (const matchNumber of [1, 2])
-    stored.set(
+    storedActions.set(
       matchNumber,
       (await store.entries(`${code}/${matchNumber}`, 0)).map((entry) => JSON.parse(entry)).findLast(({ input }) => input.seat === seat),
     )
   return (matchNumber) => {
-    const { id, input } = stored.get(matchNumber)!
+    const { id, input } = storedActions.get(matchNumber)!
     socket.say({ t: 'act', id, n: matchNumber, action: input.action })
     return socket.hears('ack', (frame) => frame.id === id)
   }
@@ -131,13 +128,13 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
   const measure = async (world: 'quiet' | 'secret') => {
     secret = world === 'secret' ? getReady() : doNothing()
     await pause(10)
-    const measured = Object.entries(allProbes).map(async ([name, probe]) => {
+    const measurements = Object.entries(allProbes).map(async ([name, probe]) => {
       const begun = performance.now()
       await probe()
       const tookMs = performance.now() - begun
       times[world].set(name, [...(times[world].get(name) ?? []), tookMs])
     })
-    await Promise.all([...measured, secret])
+    await Promise.all([...measurements, secret])
     await pause(20)
   }
   const power = (name: string, delay: number) => powerAgainstDelay(times.quiet.get(name)!, delay)

@@ -47,8 +47,7 @@ test('joining, muting and leaving are seen by everybody at the table alike, spec
   for (const viewer of viewers) await expect.poll(() => Object.keys(viewer.house.voice ?? {})).toEqual([ids[0], ids[2]])
 })
 test('people without a seat, shared screens, passed devices that nobody holds and event streams cannot join', async () => {
-  const server = await testServer()
-  const { code, seats } = await openTable(server, 2)
+  const { server, code, seats } = await openTable(testServer(), 2)
   for (const socket of [await VoiceSocket.openAt(server.origin, code), await VoiceSocket.openAt(server.origin, code, undefined, true)]) {
     socket.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
     expect(await socket.hears('error')).toMatchObject({ code: 'notSeated', id: 'may-i-join' })
@@ -200,8 +199,7 @@ test('sound for somebody who does not read is dropped, not queued', async () => 
   expect(sockets[1]!.closed).toBeUndefined()
 })
 test('while the rules ask for silence neither sound nor signals nor speaking pass, and afterwards they do', async () => {
-  const server = await testServer({ thinker: silentThinker, offered: ['spyfall-2'] })
-  const { code, seats, players, command, start } = await openTable(server, 3)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ thinker: silentThinker, offered: ['spyfall-2'] }), 3)
   const spectator = await VoiceSocket.openAt(server.origin, code)
   await start()
   const ids = seats.map(({ you }) => you)
@@ -233,11 +231,10 @@ test('a host who closes voice puts everybody out of it; nobody can join until it
   await expect.poll(() => sockets[0]!.house.voice).toEqual({ [ids[1]!]: { session: 'session-2' } })
 })
 test('what voice sends is byte for byte the same whatever is on somebody’s card', async () => {
-  const server = await testServer({ thinker: silentThinker, offered: ['spyfall-2'] })
-  const { code, seats, start } = await openTable(server, 3)
+  const { server, code, seats, start } = await openTable(testServer({ thinker: silentThinker, offered: ['spyfall-2'] }), 3)
   await start()
   const viewer = await VoiceSocket.openAt(server.origin, code)
-  const heard: string[] = []
+  const textsOfViewers: string[] = []
   for (const { you, token } of seats) {
     const socket = await VoiceSocket.openAt(server.origin, code, token)
     const from = viewer.texts.length
@@ -249,34 +246,33 @@ test('what voice sends is byte for byte the same whatever is on somebody’s car
     socket.say({ t: 'voice', id: 'leaving-1', join: null })
     await expect.poll(() => viewer.house.voice).toBeUndefined()
     const voiceTexts = viewer.texts.slice(from).filter((text) => /voice|speaking/.test(text))
-    heard.push(voiceTexts.join('\n').replaceAll(you, 'somebody'))
+    textsOfViewers.push(voiceTexts.join('\n').replaceAll(you, 'somebody'))
   }
-  expect(heard[1]).toBe(heard[0])
-  expect(heard[2]).toBe(heard[0])
+  expect(textsOfViewers[1]).toBe(textsOfViewers[0])
+  expect(textsOfViewers[2]).toBe(textsOfViewers[0])
 })
 test('people at two nodes connect and hear each other, and a node that loads the table later knows who has joined', async () => {
   const [here, there] = await testNodes(memoryBuses(2), { thinker: silentThinker })
   const host = await here.api.create({ name: 'Anna', place: 'apart' })
-  const joined = await here.api.join(host.code, 'Bram')
+  const bramSeat = await here.api.join(host.code, 'Bram')
   const anna = await VoiceSocket.openAt(here.origin, host.code, host.token)
-  await anna.join({ session: 'session-0', relay: [joined.you] })
-  const bram = await VoiceSocket.openAt(there.origin, host.code, joined.token)
+  await anna.join({ session: 'session-0', relay: [bramSeat.you] })
+  const bram = await VoiceSocket.openAt(there.origin, host.code, bramSeat.token)
   await expect.poll(() => bram.house.voice).toMatchObject({ [host.you]: { session: 'session-0' } })
   await bram.join({ session: 'session-1' })
   await expect.poll(() => Object.keys(anna.house.voice ?? {}).length).toBe(2)
   anna.say(sound())
-  anna.say(signal(joined.you, { candidates: [{ candidate: '' }] }))
+  anna.say(signal(bramSeat.you, { candidates: [{ candidate: '' }] }))
   anna.say({ t: 'speaking', on: true })
   await bram.hears('signal')
   await bram.hears('speaking')
   await expect.poll(() => bram.sounds.length).toBe(1)
   anna.close()
-  await expect.poll(() => Object.keys(bram.house.voice ?? {})).toEqual([joined.you])
+  await expect.poll(() => Object.keys(bram.house.voice ?? {})).toEqual([bramSeat.you])
 })
 test('an operator’s TURN server is given to those who join, with a password that ends, made as coturn expects', async () => {
   const voice = { turnUrls: ['turn:turn.example.org:3478'], turnSecret: 'only-between-us', relayOnly: true }
-  const server = await testServer({ voice })
-  const { code, seats } = await openTable(server, 1)
+  const { server, code, seats } = await openTable(testServer({ voice }), 1)
   const socket = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
   const { servers, relayOnly } = await socket.join({ session: 'session-0' })
   expect(relayOnly).toBe(true)
@@ -288,8 +284,7 @@ test('an operator’s TURN server is given to those who join, with a password th
   expect(expiresIn).toBeLessThan(13 * 60 * 60)
 })
 test('the house document of a table without voice has no field for it', async () => {
-  const server = await testServer()
-  const { players } = await openTable(server, 1)
+  const { players } = await openTable(testServer(), 1)
   expect('voice' in (players[0]!.house as House)).toBe(false)
 })
 

@@ -17,8 +17,7 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('There is no python3 on this machine: docs/examples/player.py is not tried.')
 
 test('two such clients play a whole match against one of ours', async () => {
-  const server = await testServer()
-  const { code, players, command } = await openTable(server, 1)
+  const { server, code, players, command } = await openTable(testServer(), 1)
   const strangers = ['Robin', 'Kim'].map((name) =>
     promisify(execFile)(process.execPath, ['--experimental-websocket', script, server.origin, code, name], { timeout: 60_000 }),
   )
@@ -74,8 +73,7 @@ test.runIf(hasPython)(
 )
 
 test('choices over HTTP are those that the rules compute for the seat, and nobody else gets them', async () => {
-  const server = await testServer()
-  const { code, seats, players } = await startMatch(server, 3)
+  const { server, code, seats, players } = await startMatch(testServer(), 3)
   for (const [i, player] of players.entries()) {
     expect(await server.api.choices(code, 1, seats[i]!.token)).toEqual({ heard: player.feed.length, choices: player.choices })
   }

@@ -28,6 +28,13 @@ export class RawSocket {
     await raw.isOpen()
     return raw
   }
+  /** Opens a socket, says hello with these fields, and waits for the welcome. */
+  static async openWithHello(origin: string, hello: object): Promise<RawSocket> {
+    const raw = await RawSocket.open(origin)
+    raw.say({ t: 'hello', ...hello })
+    await raw.hears('welcome')
+    return raw
+  }
   protected async isOpen(): Promise<void> {
     await new Promise((done, failed) => {
       this.socket.once('open', done)

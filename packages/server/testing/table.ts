@@ -5,6 +5,7 @@ import { Player } from './player.ts'
 import type { TestServer } from './server.ts'
 
 export interface TestTable {
+  readonly server: TestServer
   readonly code: string
   readonly seats: readonly SeatGrant[]
   /** The first is the host. */
@@ -16,7 +17,11 @@ export interface TestTable {
 
 const names = ['Anna', 'Bram', 'Cleo', 'Dirk', 'Elif', 'Finn']
 
-export async function openTable({ api, origin }: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
+type MaybeStarting = TestServer | Promise<TestServer>
+
+export async function openTable(starting: MaybeStarting, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
+  const server = await starting
+  const { api, origin } = server
   const host = await api.create({ name: names[0]!, place: 'room' })
   const { code } = host
   const seats = [host]
@@ -29,9 +34,9 @@ export async function openTable({ api, origin }: TestServer, people: number, opt
     await command({ do: 'start', n: matchNumber })
     await Promise.all(players.map((player) => player.until(() => player.matchNumber === matchNumber && player.feed.length > 0, 'the deal')))
   }
-  return { code, seats, players, command, start }
+  return { server, code, seats, players, command, start }
 }
-export async function startMatch(server: TestServer, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
+export async function startMatch(server: MaybeStarting, people: number, options: Record<string, unknown> = {}): Promise<TestTable> {
   const table = await openTable(server, people, options)
   await table.start()
   return table

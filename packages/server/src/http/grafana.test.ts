@@ -11,8 +11,7 @@ const words = ['sum', 'by', 'rate', 'histogram_quantile', 'time', 'le', 'result'
 
 test('every metric of the dashboard exists', async () => {
   const { panels } = JSON.parse(readFileSync(new URL('../../../../docs/hosting/grafana.json', import.meta.url), 'utf8')) as Dashboard
-  const server = await testServer({ metricsToken: 'watchful' })
-  const { players } = await startMatch(server, 2)
+  const { server, players } = await startMatch(testServer({ metricsToken: 'watchful' }), 2)
   await (await whoMayAct(players)).actAtRandom()
   const text = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   const known = new Set(text.match(/^[a-z]\w+|(?<=# TYPE )\w+/gm))

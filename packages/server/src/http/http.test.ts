@@ -106,8 +106,7 @@ test('a link has a preview of its own: title, sentence and an absolute picture, 
   expect(new Set(titles).size).toBe(titles.length)
 })
 test('a preview does not tell whether a table exists, and repeats nothing that is not a code', async () => {
-  const server = await testServer({ pages: builtPages() })
-  const { code } = await openTable(server, 1)
+  const { server, code } = await openTable(testServer({ pages: builtPages() }), 1)
   const of = async (path: string) => {
     const response = await fetch(server.origin + path)
     return [response.status, Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')), await response.text()] as const
@@ -172,8 +171,7 @@ test('PUBLIC_URL is the address that is shown, and its pages may send requests',
   expect((await fetch(`${server.origin}/api/tables`, { method: 'POST', headers, body: '{"name":"Anna","place":"room"}' })).status).toBe(201)
 })
 test('health, readiness and metrics are served, and metrics contain no codes or names', async () => {
-  const server = await testServer({ metricsToken: 'watchful' })
-  const { code } = await openTable(server, 2)
+  const { server, code } = await openTable(testServer({ metricsToken: 'watchful' }), 2)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const metrics = await (await fetch(`${server.origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
   expect(metrics).toContain('safehouse_tables 1')
