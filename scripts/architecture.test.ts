@@ -1,3 +1,4 @@
+// The rules about imports find what they forbid, in small trees of files that are made up for it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

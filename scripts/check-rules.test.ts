@@ -1,3 +1,4 @@
+// The check that every rule has a test finds what is missing.
 import { describe, expect, test } from 'vitest'
 import { citedIn, citedInComments, findUnimplemented, findUnpaired, rulesIn } from './check-rules.js'
 import { browserTestsIn, unitTestsIn } from './reports.js'

@@ -1,3 +1,4 @@
+// Which files the size budget counts for a page.
 import { expect, test } from 'vitest'
 import { filesOf } from './sizes.js'
 

@@ -21,7 +21,7 @@ await startServer({
   log: silentLog(),
   port: Number(PORT),
   host: '127.0.0.1',
-  allowances: {
+  rateLimits: {
     requests: UNLIMITED,
     newTables: UNLIMITED,
     wrongCodes: UNLIMITED,

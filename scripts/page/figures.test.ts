@@ -1,3 +1,4 @@
+// The figures of `npm run page`, computed from made-up traces.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

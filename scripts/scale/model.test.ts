@@ -1,3 +1,4 @@
+// The model of `npm run scale`: how many nodes and how much of everything a number of players needs.
 import { expect, test } from 'vitest'
 import { breakingPoints, type Costs, type Habits, type Machine, needOf, nodeCapacity } from './model.ts'
 

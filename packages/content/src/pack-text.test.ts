@@ -1,3 +1,4 @@
+// The JSON text of a pack that somebody wrote by hand: it is read, or its mistakes are named with their lines.
 import { expect, test } from 'vitest'
 import { fieldsOf, listOf, mistakesIn, type Spot, textOf } from './pack.ts'
 import { readText } from './pack-text.ts'

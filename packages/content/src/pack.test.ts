@@ -1,3 +1,4 @@
+// Packs in general, of any game: what is read, and how each mistake is named.
 import { cleanText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { BadPack, distinct, fieldsOf, idOf, listOf, mistakesIn, oneOf, readPack, type Spot, textOf } from './pack.ts'

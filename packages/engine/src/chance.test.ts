@@ -1,3 +1,4 @@
+// Chance: computed exactly as docs/fairness.md says, independent of what else is drawn, and even.
 import { describe, expect, test } from 'vitest'
 import { type Chance, chanceFrom, quickChance, seedFromText } from './chance.ts'
 

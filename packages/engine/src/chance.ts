@@ -66,9 +66,9 @@ class Sha256Chance extends Uint32Chance {
       this.#block = sha256(messageFor(this.#seed, this.#name, this.#blocks++))
       this.#used = 0
     }
-    const at = this.#used
+    const wordIndex = this.#used
     this.#used += 4
-    return uint32At(this.#block, at)
+    return uint32At(this.#block, wordIndex)
   }
 }
 const uint32At = (bytes: Uint8Array, at: number): number =>

@@ -1,3 +1,4 @@
+// Which actions a choice permits, by kind of field.
 import { describe, expect, test } from 'vitest'
 import { quickChance } from './chance.ts'
 import { type AnyChoice, type AnyField, type Choice, permits } from './choice.ts'

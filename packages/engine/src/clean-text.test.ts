@@ -1,3 +1,4 @@
+// Text that people type is cleaned the same everywhere, and quickly whatever it is made of.
 import { expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
 

@@ -1,3 +1,4 @@
+// Feeds hold what was told to their viewer and nothing else, and folding them gives the same state as folding the log.
 import { describe, expect, test } from 'vitest'
 import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import { type BareEntry, open, sealed, whisper } from './contract.ts'

@@ -18,9 +18,9 @@ function enumerated(all: readonly EqualDeals[]): number[] {
     let chance = 1
     let times = 0
     for (const [deal, its] of odds.entries()) {
-      const got = (run >> deal) & 1
-      chance *= got ? its : 1 - its
-      times += got
+      const hadLuck = (run >> deal) & 1
+      chance *= hadLuck ? its : 1 - its
+      times += hadLuck
     }
     chances[times]! += chance
   }

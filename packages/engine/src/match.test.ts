@@ -1,3 +1,4 @@
+// Decisions of a match: deadlines before actions, each at its own time, and refusals that change nothing.
 import { describe, expect, test } from 'vitest'
 import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import { seedFromText } from './chance.ts'
@@ -34,8 +35,8 @@ describe('time', () => {
   test('at the very moment of a deadline the deadline goes first', () => {
     const match = newMatch()
     expect(act(match, 0, roll(0), 5999.5)).toBeUndefined()
-    const late = newMatch()
-    expect(act(late, 0, roll(0), 6000)).toMatchObject({ code: 'questionGone' })
+    const lateMatch = newMatch()
+    expect(act(lateMatch, 0, roll(0), 6000)).toMatchObject({ code: 'questionGone' })
   })
   test('never goes back, whatever the clock says', () => {
     const match = newMatch()
@@ -43,9 +44,9 @@ describe('time', () => {
     act(match, 1, roll(1), 2000)
     expect(match.entries.map(({ at }) => at)).toEqual([1000, 3000, 3000])
     const hasty: Game<WinksTypes> = { ...winks, deadlines: (truth) => winks.deadlines(truth).map((deadline) => ({ ...deadline, at: 0 })) }
-    const other = dealMatch(hasty, setup, seed, 1000)
-    advanceTime(other, 1000)
-    expect(other.entries.map(({ at }) => at)).toEqual([1000, 1000, 1000, 1000, 1000])
+    const hastyMatch = dealMatch(hasty, setup, seed, 1000)
+    advanceTime(hastyMatch, 1000)
+    expect(hastyMatch.entries.map(({ at }) => at)).toEqual([1000, 1000, 1000, 1000, 1000])
   })
   test('of several deadlines at one time the first that the game names goes first', () => {
     const tied: Game<WinksTypes> = {
@@ -103,11 +104,11 @@ test('a match is resumed from its log as it was left', () => {
   const match = newMatch()
   act(match, 0, winkAt(1), 1100)
   act(match, 0, roll(0), 1500)
-  const again = resumeMatch(winks, setup, seed, JSON.parse(JSON.stringify(match.entries)))
-  expect(again).toEqual(match)
-  act(again, 1, roll(1), 1600)
+  const resumed = resumeMatch(winks, setup, seed, JSON.parse(JSON.stringify(match.entries)))
+  expect(resumed).toEqual(match)
+  act(resumed, 1, roll(1), 1600)
   act(match, 1, roll(1), 1600)
-  expect(again).toEqual(match)
+  expect(resumed).toEqual(match)
 })
 
 describe('a stored log', () => {
@@ -116,10 +117,10 @@ describe('a stored log', () => {
     expect(liftEntries(winks, 1, entries)).toBe(entries)
   })
   test('of older rules is lifted, entry by entry, and does not change itself', () => {
-    const stored = JSON.stringify(entries)
+    const storedText = JSON.stringify(entries)
     const newer = { ...winks, rulesVersion: 3, lift: (entry: (typeof entries)[number], from: number) => ({ ...entry, at: entry.at + from }) }
     expect(liftEntries(newer, 2, entries)).toEqual(entries.map((entry) => ({ ...entry, at: entry.at + 2 })))
-    expect(JSON.stringify(entries)).toBe(stored)
+    expect(JSON.stringify(entries)).toBe(storedText)
   })
   test('of newer rules, or of older ones that cannot be lifted, is refused', () => {
     expect(() => liftEntries(winks, 2, entries)).toThrow('newer rules')

@@ -1,3 +1,4 @@
+// Options that a host sets: defaults are filled in, and wrong values are refused by name.
 import { describe, expect, test } from 'vitest'
 import { BadOption, type OptionSpecs, readOptions } from './options.ts'
 

@@ -24,12 +24,12 @@ export class BadOption extends Error {
 }
 
 /** Untrusted options, validated and completed with the defaults. Throws BadOption for unknown names and wrong values. */
-export function readOptions<O extends object>(specs: OptionSpecs<O>, given: unknown, seats: number, apart = false): O {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new BadOption('options', 'not an object')
-  for (const name in given) if (!Object.hasOwn(specs, name)) throw new BadOption(name, 'no such option')
+export function readOptions<O extends object>(specs: OptionSpecs<O>, chosen: unknown, seats: number, apart = false): O {
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) throw new BadOption('options', 'not an object')
+  for (const name in chosen) if (!Object.hasOwn(specs, name)) throw new BadOption(name, 'no such option')
   const options: Record<string, unknown> = {}
   for (const [name, spec] of Object.entries(specs as Record<string, OptionSpec<unknown>>)) {
-    const value = (given as Record<string, unknown>)[name]
+    const value = (chosen as Record<string, unknown>)[name]
     options[name] = value === undefined ? defaultOf(spec, apart) : readOption(name, spec, value, seats)
   }
   return options as O

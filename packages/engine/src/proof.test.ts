@@ -1,3 +1,4 @@
+// Commitment, seed and hash chain are computed as docs/fairness.md says.
 import { expect, test } from 'vitest'
 import { commitmentTo, deriveSeed, HashChain, hashChain } from './proof.ts'
 

@@ -1,3 +1,4 @@
+// A record verifies only as it was written: every change is found and named.
 import { describe, expect, test } from 'vitest'
 import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import type { Entry } from './contract.ts'

@@ -107,8 +107,8 @@ function fieldsAboveEntries<K extends GameTypes>(record: GameRecord<K>): object 
 
 /** The entry that gave this seat its message of this number; the number of entries if there is none. */
 function entryOfMessage<K extends GameTypes>({ entries }: GameRecord<K>, seat: number, message: number): number {
-  let heard = -1
-  const entry = entries.findIndex(({ told }) => told.some((toldFact) => hears(toldFact, seat)) && ++heard === message)
+  let heardCount = -1
+  const entry = entries.findIndex(({ told }) => told.some((toldFact) => hears(toldFact, seat)) && ++heardCount === message)
   return entry < 0 ? entries.length : entry
 }
 
@@ -116,19 +116,19 @@ function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): Reco
   const { options, seats, timeFactors } = record
   const setup = { options, seats, ...(timeFactors && { timeFactors }) }
   const [first, ...later] = [...(record.continues ?? []), { ...record, entries: Number.POSITIVE_INFINITY }]
-  let again = undealtMatch(game, setup, deriveSeed(first!.secret, first!.entropy))
+  let replayed = undealtMatch(game, setup, deriveSeed(first!.secret, first!.entropy))
   for (const [i, entry] of record.entries.entries()) {
     const next = (record.continues ?? []).findIndex(({ entries }) => entries === i)
-    if (next >= 0) again = resumeMatch(game, setup, deriveSeed(later[next]!.secret, later[next]!.entropy), record.entries.slice(0, i))
-    if (again.entries.length <= i) {
+    if (next >= 0) replayed = resumeMatch(game, setup, deriveSeed(later[next]!.secret, later[next]!.entropy), record.entries.slice(0, i))
+    if (replayed.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }
-      if (entry.input === 'deal') applyProposal(again, proposeDeal(again, entry.at))
-      else if ('deadline' in entry.input) advanceTime(again, entry.at)
-      else if (act(again, entry.input.seat, entry.input.action, entry.at, entry.id)) return { problem: 'refused', entry: i }
+      if (entry.input === 'deal') applyProposal(replayed, proposeDeal(replayed, entry.at))
+      else if ('deadline' in entry.input) advanceTime(replayed, entry.at)
+      else if (act(replayed, entry.input.seat, entry.input.action, entry.at, entry.id)) return { problem: 'refused', entry: i }
     }
-    if (JSON.stringify(again.entries[i]) !== JSON.stringify(entry)) return { problem: 'decision', entry: i }
+    if (JSON.stringify(replayed.entries[i]) !== JSON.stringify(entry)) return { problem: 'decision', entry: i }
   }
-  if (again.entries.length !== record.entries.length) return { problem: 'length' }
-  const isOver = game.outcome(again.truth.common) !== undefined
+  if (replayed.entries.length !== record.entries.length) return { problem: 'length' }
+  const isOver = game.outcome(replayed.truth.common) !== undefined
   return isOver === (record.brokenOff !== true) ? undefined : { problem: 'length' }
 }

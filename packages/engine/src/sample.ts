@@ -19,15 +19,15 @@ function sampleField(field: AnyField, chance: Chance): unknown {
 }
 function sampleDistribution(field: Extract<AnyField, { spend: unknown }>, chance: Chance): Record<string, number> {
   const points: Record<string, number> = {}
-  for (let left = chance.pick(field.spend); left > 0; left--) {
-    const on = chance.pick(field.over)
-    points[on] = (points[on] ?? 0) + 1
+  for (let pointsLeft = chance.pick(field.spend); pointsLeft > 0; pointsLeft--) {
+    const item = chance.pick(field.over)
+    points[item] = (points[item] ?? 0) + 1
   }
   return points
 }
 function sampleAssignment(field: Extract<AnyField, { match: unknown }>, chance: Chance): Record<string, unknown> {
-  const given = Object.values(field.fixed)
-  const values = field.with.filter((value) => !given.includes(value))
+  const fixedValues = Object.values(field.fixed)
+  const values = field.with.filter((value) => !fixedValues.includes(value))
   const free = chance.shuffle(field.match.filter((key) => !Object.hasOwn(field.fixed, key)))
   return { ...field.fixed, ...Object.fromEntries(free.map((key, i) => [key, i < values.length ? values[i] : field.rest])) }
 }

@@ -1,3 +1,4 @@
+// Simulated matches: virtual time, and bots that are given what their seat was told.
 import { describe, expect, test } from 'vitest'
 import { type WinksTypes, winks } from '../testing/toy/index.ts'
 import { type Bot, type BotInput, botChance, randomBot } from './bot.ts'
@@ -116,8 +117,8 @@ test('the random bot prefers choices for which the match waits', () => {
 })
 
 test('a match is played on from any of its moments, with other chance and with what each seat was told until then', () => {
-  const played = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
-  const from = played.entries.slice(0, 2)
+  const match = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
+  const from = match.entries.slice(0, 2)
   const heard: number[] = []
   const listener: Bot<WinksTypes> = (input, chance) => {
     heard.push(input.feed().length)
@@ -127,6 +128,6 @@ test('a match is played on from any of its moments, with other chance and with w
   expect(heard[0]).toBe(feedOf(from, 0).length)
   expect(one!.entries.slice(0, 2)).toEqual(from)
   expect(same!.entries).toEqual(one!.entries)
-  expect(one!.entries.length).toBe(played.entries.length)
-  expect(new Set([one, other, played].map((match) => JSON.stringify(match!.entries))).size).toBeGreaterThan(1)
+  expect(one!.entries.length).toBe(match.entries.length)
+  expect(new Set([one, other, match].map((match) => JSON.stringify(match!.entries))).size).toBeGreaterThan(1)
 })

@@ -1,3 +1,4 @@
+// The confidence interval of a share, compared with published figures.
 import { expect, test } from 'vitest'
 import { wilsonInterval } from './wilson.ts'
 

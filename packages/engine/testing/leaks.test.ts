@@ -22,10 +22,10 @@ const setup = { seats: 4, options: { rounds: 8, seconds: 5 } }
 const everyone = [0, 1, 2, 3]
 
 /** The checks that a game fails, by the first words of their titles. */
-function failedChecks(game: Game<WinksTypes>, given: Schemas<WinksTypes> = schemas): string[] {
+function failedChecks(game: Game<WinksTypes>, checkedSchemas: Schemas<WinksTypes> = schemas): string[] {
   return checks.flatMap(({ title, run }) => {
     try {
-      for (let i = 0; i < 16; i++) run(game as unknown as Game<GameTypes>, given as unknown as Schemas<GameTypes>, setup, `leaks/${i}`)
+      for (let i = 0; i < 16; i++) run(game as unknown as Game<GameTypes>, checkedSchemas as unknown as Schemas<GameTypes>, setup, `leaks/${i}`)
       return []
     } catch {
       return [title.split(/[:,]/)[0]!]

@@ -1,3 +1,4 @@
+// A playthrough as text, of the toy game.
 import { expect, test } from 'vitest'
 import { randomBot } from '../src/index.ts'
 import { playthrough } from './playthrough.ts'

@@ -1,4 +1,4 @@
-// Facts and views written as shapes; unknown keys are refused. Every field has a description: the server serves the schemas to people who
+// Schemas of facts, and of the fields that facts and views share; unknown keys are refused. Every field has a description: the server serves the schemas to people who
 // write programs. Only a game's facts.ts and view-schemas.ts may use this: rules never check schemas.
 import { timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
@@ -9,7 +9,10 @@ export type FactsOf<S extends Shapes> = {
 }[keyof S & string]
 
 /** The schema of a channel. `meanings` says of each kind what happened. */
-export function facts<S extends Shapes>(shapes: S, meanings: Readonly<Record<keyof S & string, string>>): { parse(value: unknown): FactsOf<S> } {
+export function factsSchema<S extends Shapes>(
+  shapes: S,
+  meanings: Readonly<Record<keyof S & string, string>>,
+): { parse(value: unknown): FactsOf<S> } {
   const kinds = Object.entries(shapes).map(([kind, shape]) =>
     z.strictObject({ kind: z.literal(kind), ...shape }).describe(meanings[kind as keyof S & string]),
   )
@@ -18,7 +21,6 @@ export function facts<S extends Shapes>(shapes: S, meanings: Readonly<Record<key
 }
 
 export const seat = z.int().min(0).max(11).describe('A seat, numbered from 0.')
-/** Several seats. */
 export const seats = z.array(seat).readonly()
 /** The name of a question; longer than any that a game asks. */
 export const question = z.string().max(60).describe('The question that this answers, as the choice names it.')

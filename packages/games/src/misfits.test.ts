@@ -1,3 +1,4 @@
+// Options that do not fit the number of seats are explained in a sentence.
 import { type GameTypes, readOptions, type Setup } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { describeMisfit, games } from './index.ts'
@@ -12,9 +13,9 @@ test.each([
   ['spyfall-2', 6, { oldPals: true }, 6],
   ['spyfall-2', 6, { rounds: 31, packs: ['daylight'] }, 6],
   ['spyfall-2', 9, { spies: 1, packs: ['daylight'] }, 9],
-] as const)('options of %s that do not fit %i seats are explained in a sentence: %j', (id, seats, given, seatsNow) => {
+] as const)('options of %s that do not fit %i seats are explained in a sentence: %j', (id, seats, chosenOptions, seatsNow) => {
   const { game } = games[id]!
-  const options = readOptions<object>(game.options, id === 'shadow-in-the-night' ? { agents: firstAgent(game.options) } : given, seats)
+  const options = readOptions<object>(game.options, id === 'shadow-in-the-night' ? { agents: firstAgent(game.options) } : chosenOptions, seats)
   const misfit = game.misfit?.({ options, seats: seatsNow } as Setup<GameTypes>)
   expect(misfit).toBeDefined()
   expect(describeMisfit(misfit!)).toMatch(/^[A-Z][^{}]+\. \(rule [A-Z]{2}-\d{2}\)$/)

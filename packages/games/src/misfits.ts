@@ -2,7 +2,7 @@
 // has sentences of its own in each language.
 import type { Refusal } from '@safehouse/engine'
 
-type Sentence = (given: NonNullable<Refusal['with']>) => string
+type Sentence = (values: NonNullable<Refusal['with']>) => string
 
 const sentences: Readonly<Record<string, Sentence>> = {
   noSuchDealer: ({ seat }) => `Seat ${seat} (counted from 0) is named as the dealer, but the table has no such seat.`,
@@ -17,4 +17,4 @@ const sentences: Readonly<Record<string, Sentence>> = {
   morePlayersThanCards: ({ cards }) => `A place of these packs has ${cards} cards, which is not enough for all players.`,
 }
 /** The reason for a misfit in one sentence, with its rule. */
-export const describeMisfit = ({ code, rule, with: given = {} }: Refusal): string => `${sentences[code]?.(given) ?? code} (rule ${rule})`
+export const describeMisfit = ({ code, rule, with: values = {} }: Refusal): string => `${sentences[code]?.(values) ?? code} (rule ${rule})`

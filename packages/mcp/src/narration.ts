@@ -61,8 +61,8 @@ export function narrate(game: string, feed: Feed<GameTypes>, teller: Teller): re
   const sentences = sentencesByGame[game] ?? {}
   return feed.flatMap(({ facts }) =>
     facts.flatMap((fact) => {
-      const tell = Object.hasOwn(sentences, fact.kind) ? sentences[fact.kind] : undefined
-      const sentence = tell ? tell(fact as never, teller) : JSON.stringify(fact)
+      const tellFact = Object.hasOwn(sentences, fact.kind) ? sentences[fact.kind] : undefined
+      const sentence = tellFact ? tellFact(fact as never, teller) : JSON.stringify(fact)
       return sentence === '' ? [] : sentence.charAt(0).toUpperCase() + sentence.slice(1)
     }),
   )

@@ -116,9 +116,9 @@ export class SeatSession {
     return this.seat.seat < 0 ? 'You have no seat in this match, and play from the next one on.' : describeChoices(this.seat.choices)
   }
 
-  private async act(given: unknown): Promise<ToolAnswer> {
+  private async act(input: unknown): Promise<ToolAnswer> {
     // Some clients send nested objects as text.
-    const action = typeof given === 'string' ? parseJson(given) : given
+    const action = typeof input === 'string' ? parseJson(input) : input
     if (typeof action !== 'object' || action === null) return this.refuse('The action must be a JSON object.')
     if (!this.seat.isPlaying) return this.refuse('No match is running.')
     const before = this.seat.feed.length

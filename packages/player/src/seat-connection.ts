@@ -93,16 +93,16 @@ export class SeatConnection {
     return new Promise((answer) => {
       const settle = (held: boolean) => {
         clearTimeout(timer)
-        this.waiting.delete(look)
+        this.waiting.delete(check)
         answer(held)
       }
-      const look = () => {
+      const check = () => {
         if (holds()) settle(true)
         else if (this.isClosed || this.state === 'refused' || this.state === 'elsewhere') settle(false)
       }
       const timer = timeoutMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => settle(false), timeoutMs)
-      this.waiting.add(look)
-      look()
+      this.waiting.add(check)
+      check()
     })
   }
   close(): void {

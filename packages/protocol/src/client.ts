@@ -211,9 +211,9 @@ export class ProtocolClient {
     this.dropSocket()
     if (this.isClosed) return
     this.config.events.state('reconnecting', error)
-    const wait = RECONNECT_BACKOFF_MS[Math.min(this.failures++, RECONNECT_BACKOFF_MS.length - 1)]!
+    const delayMs = RECONNECT_BACKOFF_MS[Math.min(this.failures++, RECONNECT_BACKOFF_MS.length - 1)]!
     // Random jitter, because all other clients may have lost the connection at the same time.
-    this.reconnectTimer = setTimeout(() => this.open('reconnecting'), wait * (0.75 + Math.random() / 2))
+    this.reconnectTimer = setTimeout(() => this.open('reconnecting'), delayMs * (0.75 + Math.random() / 2))
   }
   private sendHello(): void {
     const { code, token, with: tokens, screen, choices, view } = this.config

@@ -91,8 +91,8 @@ test('CREATE_KEY, RETENTION_DAYS and MAX_CONNECTIONS are read and checked; error
     expect(() => readConfig({ [name]: 'two words' })).toThrow(new BadConfig(`${name} must be one word of at most 100 characters`))
 })
 test('a mistyped SAFEHOUSE_ variable is named, with the setting that was probably meant', () => {
-  const known = { SAFEHOUSE_DATA: 'x', SAFEHOUSE_LLM_URL: 'x', SAFEHOUSE_LLM_MODEL: 'x', SAFEHOUSE_LLM_KEY: 'x', PORT: '1', PATH: '/bin' }
-  expect(findMistypedSettings(known)).toEqual([])
+  const knownSettings = { SAFEHOUSE_DATA: 'x', SAFEHOUSE_LLM_URL: 'x', SAFEHOUSE_LLM_MODEL: 'x', SAFEHOUSE_LLM_KEY: 'x', PORT: '1', PATH: '/bin' }
+  expect(findMistypedSettings(knownSettings)).toEqual([])
   expect(
     findMistypedSettings({ SAFEHOUSE_DTA: '', SAFEHOUSE_LLMURL: '', SAFEHOUSE_PORT: '', safehouse_data: '', SAFEHOUSE_COLOUR_OF_THE_DOOR: '' }),
   ).toEqual([

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@safehouse/content/languages.ts'
 
 const isBundled = !import.meta.url.endsWith('.ts')
-const here = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+const pathFromHere = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
 /** The entry file of a worker thread, relative to this folder and without ending. scripts/bundle.js lists them too. */
 type WorkerName = 'bots/think' | 'store/sqlite/worker'
 
-export const workerFile = (name: WorkerName): string => here(isBundled ? `./${basename(name)}.js` : `./${name}.ts`)
+export const workerFile = (name: WorkerName): string => pathFromHere(isBundled ? `./${basename(name)}.js` : `./${name}.ts`)
 /** Node arguments of a worker; they replace this process's own, which may not suit a worker. */
 export const workerArguments: string[] = isBundled ? [] : ['--import', new URL('./typescript-loader.js', import.meta.url).href]
 
 /** The rules of a game as Markdown. scripts/bundle.js copies them too. */
 export const rulesFile = (game: string, language: Language): string =>
-  here(isBundled ? `./rules/${game}.${language}.md` : `../../games/src/${game}/RULES${language === 'en' ? '' : `.${language}`}.md`)
+  pathFromHere(isBundled ? `./rules/${game}.${language}.md` : `../../games/src/${game}/RULES${language === 'en' ? '' : `.${language}`}.md`)
 
 /** The folder of the built pages. */
-export const pagesFolder: string = here(isBundled ? '../web' : '../../web/dist')
+export const pagesFolder: string = pathFromHere(isBundled ? '../web' : '../../web/dist')

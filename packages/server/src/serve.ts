@@ -42,9 +42,9 @@ const loadAndReword = async (...given: Parameters<typeof rewordingThinker>): Pro
 /** Runs until SIGINT or SIGTERM; resolves to the exit code. */
 export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts) => parts): Promise<number> {
   /** What must be closed, in the opposite order of opening. */
-  const opened: { close(): Promise<void> }[] = []
+  const openParts: { close(): Promise<void> }[] = []
   const closeAtEnd = <T extends { close(): Promise<void> }>(part: T): T => {
-    opened.unshift(part)
+    openParts.unshift(part)
     return part
   }
   try {
@@ -68,7 +68,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       thinker,
       clock,
       capacity,
-      allowances: rateLimitsTimes(limitFactor),
+      rateLimits: rateLimitsTimes(limitFactor),
       games: allGames,
       offered: gameIds,
       log,
@@ -96,7 +96,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     console.error(`safehouse: ${startErrorSentence(problem)}`)
     return 1
   } finally {
-    for (const part of opened) await part.close()
+    for (const part of openParts) await part.close()
   }
 }
 

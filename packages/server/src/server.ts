@@ -67,9 +67,9 @@ export interface ServerParts {
   /** Above this share of all codes of a length, longer ones are given out. Smaller in tests. */
   readonly maxCodeShare?: number
   readonly clock?: Clock
-  readonly allowances?: RateLimits
+  readonly rateLimits?: RateLimits
   /** A gap in the heartbeat of more milliseconds than this is an outage. Longer in tests, whose clocks run faster than the machine. */
-  readonly outage?: number
+  readonly outageAfterMs?: number
   readonly capacity?: Capacity
   /** How many times faster than usual scenes are shown; more than 1 in tests alone. */
   readonly sceneSpeed?: number
@@ -92,9 +92,9 @@ const LIMITS_CLEANUP_INTERVAL_MS = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
   const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
-  const { outage, abandonedHours, maxCodeShare } = parts
+  const { outageAfterMs, abandonedHours, maxCodeShare } = parts
   const store = withNotStoredErrors(parts.store, clock, log)
-  const limits = new RateLimiter(parts.allowances ?? DEFAULT_RATE_LIMITS, clock)
+  const limits = new RateLimiter(parts.rateLimits ?? DEFAULT_RATE_LIMITS, clock)
   const loopDelay = measureEventLoopDelay(clock)
   const load = { connections: () => sockets.count + openStreams(), queuedAppends: () => committer.queueLength, delayMs: loopDelay.delayMs }
   const capacity = parts.capacity ?? DEFAULT_CAPACITY
@@ -116,7 +116,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     thinker,
     log,
     push,
-    outage,
+    outageAfterMs,
     abandonedHours,
     maxCodeShare,
     sceneSpeed: parts.sceneSpeed ?? 1,

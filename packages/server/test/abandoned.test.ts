@@ -10,7 +10,7 @@ import { openTable, type TestTable } from '../testing/table.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** The clock jumps over hours in which nothing happens; that must not look like an outage. */
-const noOutage = { outage: 1e12 }
+const noOutage = { outageAfterMs: 1e12 }
 
 async function everybodyLeaves({ tables }: TestServer, { players }: TestTable, clock: HandTurnedClock): Promise<void> {
   for (const player of players) player.client.close()

@@ -149,7 +149,7 @@ test('a connection that floods is cut off, and others are not affected', async (
   expect(await actor.actAtRandom()).toEqual({ ok: true })
 })
 test('a flood of requests from one address is refused with the time to wait', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.origin}/api/games`)))
   const refused = responses.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThanOrEqual(19)
@@ -157,7 +157,7 @@ test('a flood of requests from one address is refused with the time to wait', as
   expect(await refused[0]!.json()).toEqual({ code: 'tooManyRequests', with: { limit: 'requests', seconds: 1 } })
 })
 test('different spellings of a path share one limit, and other sites are refused under each of them', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, requests: { burst: 20, perSecond: 1 } } })
   const encodedPath = `${server.origin}/%61pi`
   expect((await fetch(`${encodedPath}/tables`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(400)
   const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${encodedPath}/games`)))
@@ -165,7 +165,7 @@ test('different spellings of a path share one limit, and other sites are refused
 })
 test('too many commands by one person, or joins from one address, are limited, and others are not', async () => {
   const few = { burst: 3, perSecond: 0.01 }
-  const { server, code, seats } = await openTable(testServer({ allowances: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } }), 2)
+  const { server, code, seats } = await openTable(testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, commands: few, joins: few } }), 2)
   const rename = (seat: number, name: string) => server.api.command(code, seats[seat]!.token, { do: 'rename', name })
   for (const name of ['One', 'Two', 'Three']) await rename(0, name)
   const refused = { status: 429, body: { code: 'tooManyRequests' } }

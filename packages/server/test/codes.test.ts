@@ -58,7 +58,7 @@ test('a released code is answered as released; records and group of its table st
 }, 60_000)
 test('after a day without a change the code of a table is released, unless a match is open or somebody is connected', async () => {
   const clock = new HandTurnedClock(Date.now(), () => new Promise((turn) => setImmediate(turn)))
-  const server = await testServer({ clock, outage: 1e12 })
+  const server = await testServer({ clock, outageAfterMs: 1e12 })
   const [idle, inMatch, connected] = [await openTable(server, 2), await openTable(server, 2), await openTable(server, 2)]
   await inMatch.start()
   await inMatch.command({ do: 'pause' })

@@ -64,7 +64,7 @@ test('only people of the table may play on, and only from a seat and a moment th
   await expect(server.api.playOn(code, 2, ownToken, { kept: 1, seat: 0 })).rejects.toMatchObject({ body: { code: 'noGameRunning' } })
 })
 test('refused attempts to play on are rate limited like new tables, because each of them reads a whole match', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, newTables: { burst: 3, perSecond: 0.01 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, newTables: { burst: 3, perSecond: 0.01 } } })
   const { code, seats } = await playAndEndEarly(server) // its table is the first of the three
   const attempt = () => server.api.playOn(code, 1, seats[1]!.token, { kept: 3, seat: 99 })
   for (let i = 0; i < 2; i++) await expect(attempt()).rejects.toMatchObject({ body: { code: 'badRequest' } })

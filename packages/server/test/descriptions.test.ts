@@ -130,7 +130,7 @@ test('a program’s house document says whom the running match waits for; the ho
 
 test('an error for too many requests names the rate limit and the seconds to wait, and /api/limits lists all limits', async () => {
   const joins = { burst: 2, perSecond: 0.1 }
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, joins } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, joins } })
   expect(await fetchJson(server, '/api/limits')).toMatchObject({ joins: { ...joins, by: 'address and table' }, requests: { by: 'address' } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   const join = (name: string) =>

@@ -50,7 +50,7 @@ const withoutLimits = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((w
 
 /** A table whose host and guests are not limited in how often they ask, so that every input is read to its end. */
 async function tableWithoutLimits() {
-  const server = await testServer({ allowances: withoutLimits })
+  const server = await testServer({ rateLimits: withoutLimits })
   const table = await openTable(server, 3)
   const [host] = table.seats
   const send = async (path: string, body: string, method: 'POST' | 'PUT' = 'POST') => {

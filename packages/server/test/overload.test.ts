@@ -88,7 +88,7 @@ test('a server with a slow event loop serves people with seats and refuses newco
   await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(200)
 })
 test('reconnecting does not reset a person’s message limit', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const answered: number[] = []
   for (let time = 0; time < 3; time++) {
@@ -100,7 +100,7 @@ test('reconnecting does not reset a person’s message limit', async () => {
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
 })
 test('a stranger who floods the server with pings before hello is cut', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, messages: { burst: 20, perSecond: 0.01 } } })
   const socket = new WebSocket(server.origin.replace('http', 'ws') + LIVE_PATH)
   onTestFinished(() => socket.terminate())
   let pongs = 0
@@ -148,7 +148,7 @@ test('somebody who goes while an event stream is opened is neither counted nor s
   expect(statuses).toEqual([200, 200, 200])
 })
 test('upgrades of wrong paths count as connections, so that they are rate limited', async () => {
-  const server = await testServer({ allowances: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, connections: { burst: 3, perSecond: 0.01 } } })
   const statuses: number[] = []
   for (let i = 0; i < 5; i++) {
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/elsewhere`)

@@ -141,7 +141,7 @@ test('our client receives the packs themselves, and names them by hash when it s
   })
 })
 test('a client that does not ask for hashes receives whole packs, up to the rate limit', async () => {
-  const { origin, code, token, setOptions } = await tableOfThree({ allowances: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } } })
+  const { origin, code, token, setOptions } = await tableOfThree({ rateLimits: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } } })
   await setOptions({ ownPacks: [deckOf(9)] })
   const olderClient = await RawSocket.open(origin)
   olderClient.say({ t: 'hello', code, token })

@@ -31,7 +31,7 @@ async function matchWithSecret(store: Store) {
   onTestFinished(() => store.close())
   const begun = Date.now()
   const clock = { ...wallClock, now: () => begun } // the signal never ends
-  const { server, code, seats, players, command, start } = await openTable(testServer({ store, clock, allowances: unlimited }), 6)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ store, clock, rateLimits: unlimited }), 6)
   const { key: group } = await server.api.keep(code, seats[0]!.token)
   await start(1)
   const [anna, bram, cleo, dirk] = players as [Player, Player, Player, Player]

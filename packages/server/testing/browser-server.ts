@@ -8,7 +8,7 @@ import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 const BOT_DELAY_MS = Number(process.env.BOT_DELAY_MS ?? 20)
 const SCENE_SPEED = Number(process.env.SCENE_SPEED ?? 1000)
 /** Longer than any test moves the clock: a moved clock is not a server that was down. */
-const OUTAGE_MS = 24 * 60 * 60_000
+const OUTAGE_AFTER_MS = 24 * 60 * 60_000
 /** All tests come from one address, and the pages of scenes ask for a table that is not there before the test can answer for it. */
 const MANY_WRONG_CODES = { burst: 1e6, perSecond: 1e6 }
 
@@ -58,6 +58,6 @@ process.exitCode = await serve((parts) => {
     const thought = await thinker.think(question)
     return thought && { ...thought, delayMs: Math.min(thought.delayMs, BOT_DELAY_MS) }
   }
-  const allowances = { ...(parts.allowances ?? DEFAULT_RATE_LIMITS), wrongCodes: MANY_WRONG_CODES, wrongCodesInAll: MANY_WRONG_CODES }
-  return { ...parts, allowances, clock, outage: OUTAGE_MS, sceneSpeed: SCENE_SPEED, thinker: { ...thinker, think } }
+  const rateLimits = { ...(parts.rateLimits ?? DEFAULT_RATE_LIMITS), wrongCodes: MANY_WRONG_CODES, wrongCodesInAll: MANY_WRONG_CODES }
+  return { ...parts, rateLimits, clock, outageAfterMs: OUTAGE_AFTER_MS, sceneSpeed: SCENE_SPEED, thinker: { ...thinker, think } }
 })

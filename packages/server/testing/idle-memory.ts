@@ -23,7 +23,7 @@ const store = await openSqlite(folder)
 const clock = new HandTurnedClock(Date.UTC(2026, 0, 1), () => new Promise((done) => setImmediate(done)))
 clock.waitFor(() => store.table('none'))
 const thinker = { think: async () => undefined, close: async () => {} }
-const allowances = { ...DEFAULT_RATE_LIMITS, requests: unlimited, newTables: unlimited }
+const rateLimits = { ...DEFAULT_RATE_LIMITS, requests: unlimited, newTables: unlimited }
 const server = await startServer({
   store,
   bus: singleNodeBus(),
@@ -34,7 +34,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   clock,
-  allowances,
+  rateLimits,
   capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
 })
 const api = new Api(`http://127.0.0.1:${server.port}`)

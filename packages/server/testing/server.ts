@@ -47,17 +47,17 @@ const sharedBots = () => {
 export const silentThinker: Thinker = { think: async () => undefined, close: async () => {} }
 
 /** Nodes that share one database, one for each bus. */
-export async function testNodes(buses: readonly Bus[], given: Partial<ServerParts> = {}): Promise<[TestServer, TestServer, ...TestServer[]]> {
+export async function testNodes(buses: readonly Bus[], parts: Partial<ServerParts> = {}): Promise<[TestServer, TestServer, ...TestServer[]]> {
   const folder = tempFolder()
   const nodes: TestServer[] = []
-  for (const bus of buses) nodes.push(await testServer({ ...given, folder, bus }))
+  for (const bus of buses) nodes.push(await testServer({ ...parts, folder, bus }))
   return nodes as [TestServer, TestServer]
 }
 export async function testServer(given: Partial<ServerParts> & { folder?: string } = {}): Promise<TestServer> {
   const { folder = tempFolder(), ...more } = given
   const store = given.store ?? (await openSqlite(folder))
   // With a clock that runs faster than real time, a slow machine would look like an outage.
-  const outage = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
+  const outageAfterMs = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
   if (given.clock instanceof HandTurnedClock) given.clock.waitFor(() => store.table('none').catch(() => {}))
   const parts = {
     store,
@@ -68,7 +68,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     log: silentLog(),
     port: 0,
     host: '127.0.0.1',
-    ...(outage && { outage }),
+    ...(outageAfterMs && { outageAfterMs }),
   }
   const capacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
   const running = await startServer({ sceneSpeed: TEST_SCENE_SPEED, ...parts, capacity, ...more })

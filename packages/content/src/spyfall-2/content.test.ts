@@ -1,3 +1,4 @@
+// The built-in places of Spyfall 2 and what bots say about them are complete, and alike in all languages.
 import { describe, expect, test } from 'vitest'
 import { features } from './features.ts'
 import { grades } from './grades.ts'

@@ -1,3 +1,4 @@
+// Packs of places that a host wrote: read as written, or refused with the exact place of the mistake.
 import { describe, expect, test } from 'vitest'
 import { mistakesIn, readPack } from '../pack.ts'
 import { readOwnPack } from './own-pack.ts'

@@ -1,3 +1,4 @@
+// The built-in deck of Top Secret is complete in each language, fits a phone, and repeats nothing.
 import { describe, expect, test } from 'vitest'
 import { languages } from '../languages.ts'
 import { longestQuestion, packs } from './packs.ts'

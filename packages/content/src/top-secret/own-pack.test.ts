@@ -1,3 +1,4 @@
+// Decks that a host wrote: read as written, or refused with the place of the mistake.
 import { describe, expect, test } from 'vitest'
 import { mistakesIn, readPack } from '../pack.ts'
 import { ownPackFormat, readOwnPack, readOwnPacks } from './own-pack.ts'

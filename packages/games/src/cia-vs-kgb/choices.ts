@@ -1,6 +1,6 @@
 // The choices of a seat in CIA vs. KGB, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
-import { type KgbCommon, questionOf, seatsAt, seatsToAsk } from './common.ts'
+import { type KgbCommon, questionOf, seatsToAsk } from './common.ts'
 import type { KgbAction } from './facts.ts'
 import type { GotSignal, KgbHand } from './hand.ts'
 import type { KgbView } from './types.ts'
@@ -16,7 +16,7 @@ export function choices(view: KgbView): Choices {
   else if (common.due === null && common.standing.seat === seat) addTurnChoices(common, offered)
   // CK-20: a signal may be sent to anybody, the other side included.
   if (maySignal(view)) {
-    const otherSeats = everyoneBut(seat, seatsAt(common))
+    const otherSeats = [...common.chairs.keys()].filter((other) => other !== seat)
     offered.push({
       do: 'signal',
       question: signalQuestion(hand),
@@ -48,12 +48,6 @@ const hasRaisedThisTurn = ({ loneHands, turn }: KgbCommon, seat: Seat): boolean 
 /** Questions about signals are named from the seat's own hand: a name that counted anybody else's signals would reveal them (CK-17). */
 export const signalQuestion = (hand: KgbHand): string => `signal.${hand.signals}`
 export const readyQuestion = ({ from, until }: GotSignal): string => `ready.${from}.${until}`
-
-const everyoneBut = (me: Seat, seats: number): Seat[] => {
-  const others: Seat[] = []
-  for (let seat = 0; seat < seats; seat++) if (seat !== me) others.push(seat)
-  return others
-}
 
 /** Seats that the match waits for now. */
 export const awaits = ({ end, due, standing }: KgbCommon): readonly Seat[] => (end ? [] : [due ?? standing.seat])

@@ -3,8 +3,13 @@ import { conformance } from '@safehouse/engine/testing'
 import { ciaVsKgb, schemas } from './index.ts'
 
 const small = { seats: 6, options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: 0, decisionSeconds: 0 } }
-const given = [{}, { askAgain: true, answersEach: 5 }, { answersEach: 0, signalSeconds: 30 }, { dealer: 3, decisionSeconds: 30, signalSeconds: 5 }]
-conformance(ciaVsKgb, schemas, { options: given, small })
+const optionSets = [
+  {},
+  { askAgain: true, answersEach: 5 },
+  { answersEach: 0, signalSeconds: 30 },
+  { dealer: 3, decisionSeconds: 30, signalSeconds: 5 },
+]
+conformance(ciaVsKgb, schemas, { options: optionSets, small })
 
 const hurried = {
   ...ciaVsKgb,

@@ -2,7 +2,7 @@
 // all there is to read to audit its secrets. Nothing here may count signals, in a number, a name or a length (CK-17).
 // Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
-import { byClock, type FactsOf, facts, question, seat, time, until } from '../fact.ts'
+import { byClock, type FactsOf, factsSchema, question, seat, time, until } from '../fact.ts'
 import { sides } from './sides.ts'
 import { grounds } from './verdict.ts'
 
@@ -61,7 +61,7 @@ export type KgbAction = Readonly<z.output<typeof action>>
 
 export const factSchemas = {
   action,
-  open: facts(openShapes, {
+  open: factsSchema(openShapes, {
     dealt: 'Everybody has a card, and the dealer has the first turn.',
     asked: 'A chair was asked for. The asked player has seen the asker’s card.',
     answered: 'The asked player answered. After a yes they swap, the asker has seen that card too, and the turn passes.',
@@ -70,12 +70,12 @@ export const factSchemas = {
     handsRaised: 'Several hands went up together: the match is over.',
     ended: 'The match is over, and all cards are shown.',
   }),
-  whisper: facts(whisperShapes, {
+  whisper: factsSchema(whisperShapes, {
     cardDealt: 'Your card.',
     cardShown: 'You have seen a card.',
     signalSent: 'Your own signal runs.',
     signalGot: 'Somebody signals you.',
     readyMade: 'You got ready for a signal, or took that back.',
   }),
-  sealed: facts(sealedShapes, { signalStarted: 'A signal was sent.' }),
+  sealed: factsSchema(sealedShapes, { signalStarted: 'A signal was sent.' }),
 }

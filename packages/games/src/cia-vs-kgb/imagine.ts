@@ -14,7 +14,7 @@ export function imagine(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setup<KgbTy
   const signals = imagineSignals(feed, viewer, setup, chance, now)
   const entries: Entries = feed.map((message) => retellMessage(message, viewer as Seat, cards, signals))
   for (const signal of signals) entries.push(...imagineUnheardEntries(signal, chance, now))
-  return entries.sort((one, other) => one.at - other.at)
+  return entries.sort((first, second) => first.at - second.at)
 }
 
 function imagineCards(feed: Feed<KgbTypes>, viewer: Viewer, seats: number, chance: Chance): Side[] {
@@ -77,7 +77,7 @@ const receiversOf = (from: Seat, until: number, signals: readonly ImaginedSignal
 
 /** The entries of a signal that the viewer did not hear: the sending, unless it heard that, and who made ready. */
 function imagineUnheardEntries({ from, to, start, until, ready, heard }: ImaginedSignal, chance: Chance, now: number): Entries {
-  const sent = heard ? [] : [{ at: start, told: tell.signalled(from, to, until) }]
+  const sendingEntry = heard ? [] : [{ at: start, told: tell.signalled(from, to, until) }]
   const durationMs = Math.min(until, now + 1) - start
-  return [...sent, ...ready.map((seat) => ({ at: start + chance.below(durationMs), told: [tell.madeReady(seat, from, true)] }))]
+  return [...sendingEntry, ...ready.map((seat) => ({ at: start + chance.below(durationMs), told: [tell.madeReady(seat, from, true)] }))]
 }

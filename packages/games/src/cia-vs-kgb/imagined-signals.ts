@@ -19,6 +19,7 @@ export function imagineSignals(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setu
   const signalMs = setup.options.signalSeconds * 1000
   const otherSeats = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== viewer)
   const possibleReceivers = (from: Seat): Seat[] => otherSeats.filter((seat) => seat !== from)
+  /** Each with a chance of one in three. */
   const pickSome = (seats: readonly Seat[]): Seat[] => seats.filter(() => chance.below(3) === 0)
 
   const completeSignal = (signal: KnownSignal, ready: readonly Seat[]): ImaginedSignal => {
@@ -44,7 +45,7 @@ export function imagineSignals(feed: Feed<KgbTypes>, viewer: Viewer, setup: Setu
   if (isOver) return signals
   for (const from of otherSeats) {
     const earliest = Math.max(maySignalFrom[from]!, now - signalMs + 1)
-    if (running.has(from) || earliest > now || chance.below(4) > 0) continue
+    if (running.has(from) || earliest > now || chance.below(4) > 0) continue // one in four signals in secret
     signals.push(inventSignal(from, earliest + chance.below(now - earliest + 1) + signalMs, pickSome(possibleReceivers(from))))
   }
   return signals

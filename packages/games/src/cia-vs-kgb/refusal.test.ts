@@ -1,3 +1,4 @@
+// What CIA vs. KGB refuses, by which rule, and that nothing changes by it.
 import type { Refusal } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { type Position, position } from './testing/position.ts'
@@ -54,7 +55,7 @@ describe('what is refused', () => {
     const match = position()
     match.signal(2, [3])
     expectRefused(match, () => match.signal(2, [4]), 'CK-16', 'signalRuns')
-    match.wait(10)
+    match.waitSeconds(10)
     expectRefused(match, () => match.signal(2, [4]), 'CK-16', 'signalTooSoon')
   })
   test('[CK-29] the sender taking the hand back', () => {
@@ -66,7 +67,7 @@ describe('what is refused', () => {
     const match = position()
     match.signal(2, [3])
     expectRefused(match, () => match.makeReady(4, 2), 'CK-29', 'questionGone')
-    match.wait(10)
+    match.waitSeconds(10)
     expectRefused(match, () => match.makeReady(3, 2), 'CK-29', 'questionGone')
   })
   test('[CK-16] making ready twice, or taking back a readiness that was not there', () => {

@@ -30,7 +30,7 @@ const refusalCodes = [
 export type KgbRefusalCode = (typeof refusalCodes)[number]
 type KgbRefusal = Refusal<KgbRefusalCode>
 
-type Of<D extends KgbAction['do']> = Extract<KgbAction, { do: D }>
+type ActionOf<D extends KgbAction['do']> = Extract<KgbAction, { do: D }>
 
 const questionGone: KgbRefusal = { rule: 'CK-29', code: 'questionGone' }
 const noSuchSeat: KgbRefusal = { rule: 'CK-29', code: 'noSuchSeat' }
@@ -39,29 +39,29 @@ export function refusal(view: KgbView, action: KgbAction): KgbRefusal {
   if (view.common.end) return { rule: 'CK-21', code: 'gameOver' }
   switch (action.do) {
     case 'ask':
-      return refusedTurn(view, action) ?? refusedAsk(view, action.whom)
+      return refuseTurn(view, action) ?? refuseAsk(view, action.whom)
     case 'sitDown':
-      return refusedTurn(view, action) ?? { rule: 'CK-06', code: 'askFirst' }
+      return refuseTurn(view, action) ?? { rule: 'CK-06', code: 'askFirst' }
     case 'answer':
       return action.question === questionOf(view.common) ? { rule: 'CK-29', code: 'notAsked' } : questionGone
     case 'signal':
-      return refusedSignal(view, action)
+      return refuseSignal(view, action)
     case 'makeReady':
-      return refusedReady(view, action)
+      return refuseReady(view, action)
   }
 }
 
-function refusedTurn({ common, seat }: KgbView, { question }: KgbAction): KgbRefusal | undefined {
+function refuseTurn({ common, seat }: KgbView, { question }: KgbAction): KgbRefusal | undefined {
   if (question !== questionOf(common)) return questionGone
   if (common.standing.seat !== seat) return { rule: 'CK-06', code: 'notOnTurn', with: { seat: common.standing.seat } }
   return common.due === null ? undefined : { rule: 'CK-29', code: 'answerDue', with: { seat: common.due } }
 }
-function refusedAsk({ common, seat }: KgbView, whom: Seat): KgbRefusal {
+function refuseAsk({ common, seat }: KgbView, whom: Seat): KgbRefusal {
   if (whom === seat) return { rule: 'CK-29', code: 'askedOneself' }
   if (whom >= seatsAt(common)) return noSuchSeat
   return { rule: 'CK-11', code: common.options.askAgain ? 'justRefused' : 'alreadyAsked', with: { seat: whom } }
 }
-function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'signal'>): KgbRefusal {
+function refuseSignal({ common, hand, seat }: KgbView, { question, to }: ActionOf<'signal'>): KgbRefusal {
   if (to.length === 0) return { rule: 'CK-29', code: 'signalToNobody' }
   if (to.includes(seat)) return { rule: 'CK-29', code: 'signalToOneself' }
   if (to.some((other) => other >= seatsAt(common))) return noSuchSeat
@@ -69,7 +69,7 @@ function refusedSignal({ common, hand, seat }: KgbView, { question, to }: Of<'si
   if (hand.sent) return { rule: 'CK-16', code: 'signalRuns' }
   return question === signalQuestion(hand) ? { rule: 'CK-16', code: 'signalTooSoon' } : questionGone
 }
-function refusedReady({ hand, seat }: KgbView, { question, from }: Of<'makeReady'>): KgbRefusal {
+function refuseReady({ hand, seat }: KgbView, { question, from }: ActionOf<'makeReady'>): KgbRefusal {
   if (from === seat) return { rule: 'CK-16', code: 'sendersHandStays' }
   const signal = hand.got.find((got) => got.from === from)
   if (!signal || question !== readyQuestion(signal)) return questionGone

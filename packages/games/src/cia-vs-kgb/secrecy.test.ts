@@ -20,7 +20,7 @@ import { options } from './options.ts'
 import { type Position, position, type Start } from './testing/position.ts'
 
 /** All that reaches a viewer and all that it could notice by trying: its messages, what it may do, and how it is refused. */
-const noticed = ({ feed, view, common }: Position, viewer: Viewer) =>
+const everythingNoticed = ({ feed, view, common }: Position, viewer: Viewer) =>
   JSON.stringify([
     feed(viewer),
     viewer === 'spectator' ? common() : [view(viewer), ciaVsKgb.choices(view(viewer))],
@@ -46,12 +46,12 @@ describe('two worlds, with and without a running signal', () => {
       (match) => match.makeReady(4, 2, false),
     ]
     steps.forEach((step, i) => {
-      quiet.wait(1)
+      quiet.waitSeconds(1)
       const secret = secrets[i]
       if (secret) expect(secret(signalled)).toBeUndefined()
-      else signalled.wait(1)
+      else signalled.waitSeconds(1)
       expect(step(signalled)).toEqual(step(quiet))
-      for (const viewer of thirdViewers) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+      for (const viewer of thirdViewers) expect(everythingNoticed(signalled, viewer)).toBe(everythingNoticed(quiet, viewer))
     })
     return { quiet, signalled }
   }
@@ -65,7 +65,7 @@ describe('two worlds, with and without a running signal', () => {
     ])
     expect(signalled.common().end).toBeNull()
     expect(quiet.feed(3)).not.toEqual(signalled.feed(3))
-    for (const match of [quiet, signalled]) match.wait(10)
+    for (const match of [quiet, signalled]) match.waitSeconds(10)
     for (const viewer of thirdViewers) {
       const [withoutSignal, withSignal] = [quiet.feed(viewer), signalled.feed(viewer)]
       expect(JSON.stringify(withSignal.slice(0, -1))).toBe(JSON.stringify(withoutSignal))
@@ -77,19 +77,19 @@ describe('two worlds, with and without a running signal', () => {
     compareWorlds({ decisionSeconds: 30, signalSeconds: 30 }, [
       (match) => match.ask(0, 5),
       (match) => match.answer(5, true),
-      (match) => match.wait(0.5),
-      (match) => match.wait(0.5),
-      (match) => match.wait(22.5),
+      (match) => match.waitSeconds(0.5),
+      (match) => match.waitSeconds(0.5),
+      (match) => match.waitSeconds(22.5),
     ])
     const [quiet, signalled] = [position({ decisionSeconds: 30, signalSeconds: 30 }), position({ decisionSeconds: 30, signalSeconds: 30 })]
-    quiet.wait(5)
-    for (const match of [quiet, signalled]) match.wait(1)
-    signalled.wait(4)
+    quiet.waitSeconds(5)
+    for (const match of [quiet, signalled]) match.waitSeconds(1)
+    signalled.waitSeconds(4)
     signalled.signal(2, [3])
-    quiet.wait(1)
-    for (const match of [quiet, signalled]) match.wait(26)
+    quiet.waitSeconds(1)
+    for (const match of [quiet, signalled]) match.waitSeconds(26)
     expect(quiet.common().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
-    for (const viewer of thirdViewers) expect(noticed(signalled, viewer)).toBe(noticed(quiet, viewer))
+    for (const viewer of thirdViewers) expect(everythingNoticed(signalled, viewer)).toBe(everythingNoticed(quiet, viewer))
   })
 
   test('[CK-17] in any game, third seats and spectators hear the same up to the first hand when all signals that are not theirs are left out', () => {
@@ -122,8 +122,8 @@ test('[CK-04] a seat knows its own card and the cards it was shown, and no view 
   ask(0, 4)
   answer(4, true)
   ask(4, 2)
-  const known = [0, 1, 2, 3, 4, 5].map((seat) => viewOfSeat(match.truth, seat).hand.cards.flatMap((card, of) => (card === null ? [] : [of])))
-  expect(known).toEqual([[0, 4], [1], [2, 4], [3], [0, 4], [5]])
+  const seenBySeat = [0, 1, 2, 3, 4, 5].map((seat) => viewOfSeat(match.truth, seat).hand.cards.flatMap((card, of) => (card === null ? [] : [of])))
+  expect(seenBySeat).toEqual([[0, 4], [1], [2, 4], [3], [0, 4], [5]])
   for (const { cards: seen } of match.truth.hands) expect(seen.map((card, of) => card ?? cards()[of])).toEqual(cards())
   expect(JSON.stringify(match.truth.common)).not.toMatch(/cia|kgb/)
 })

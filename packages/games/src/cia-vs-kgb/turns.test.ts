@@ -1,3 +1,4 @@
+// The deal and the turns of CIA vs. KGB: chairs, questions, answers, and who sees which card.
 import { chanceFrom, dealMatch, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { cardsFor, ciaVsKgb, sightings } from './index.ts'

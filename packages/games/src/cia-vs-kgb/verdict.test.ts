@@ -1,3 +1,4 @@
+// Who wins CIA vs. KGB: every set of raised hands at every table, and a match that uses up its answers.
 import { act, advanceTime, type Match, readOptions, resumeMatch, type Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { ciaVsKgb, type Ground, judge, type KgbTypes, membersOf, type Side, seatsToAsk } from './index.ts'
@@ -54,11 +55,11 @@ describe('the end', () => {
   })
 
   test('[CK-21] two hands end the game, even while an answer is due, and those who raised show their cards', () => {
-    const { ask, signal, makeReady, wait, common, feed, cards, answer } = position()
+    const { ask, signal, makeReady, waitSeconds, common, feed, cards, answer } = position()
     ask(0, 3)
     signal(1, [2])
     makeReady(2, 1)
-    wait(10)
+    waitSeconds(10)
     expect(common()).toMatchObject({ due: null, until: null, end: { at: 12_000 } })
     const [hands] = feed('spectator').at(-1)!.facts
     expect(hands).toEqual({
@@ -109,13 +110,13 @@ describe('the end', () => {
   })
 
   test('[CK-26] at the end everyone is told all cards, and the questions with their times tell who had seen which', () => {
-    const { ask, answer, signal, makeReady, wait, feed, cards, common } = position()
+    const { ask, answer, signal, makeReady, waitSeconds, feed, cards, common } = position()
     ask(0, 4)
     answer(4, true)
     ask(4, 2)
     signal(1, [5])
     makeReady(5, 1)
-    wait(10)
+    waitSeconds(10)
     for (const viewer of [0, 1, 2, 3, 4, 5, 'spectator'] as const)
       expect(feed(viewer).at(-1)!.facts.at(-1)).toMatchObject({ kind: 'ended', cards: cards() })
     expect(common().end?.cards).toEqual(cards())

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type Side, sides } from './sides.ts'
 
-/** What decided: CK-22, CK-23, CK-24, CK-24 again, and CK-28, which needs no hands. */
+/** What decided the match, by rule: CK-22, CK-23, CK-24 for fewer and for equal hands, and CK-28, which needs no hands. */
 export const grounds = ['everyoneRaised', 'wholeSideRaised', 'fewerHands', 'equalHands', 'answersUsedUp'] as const
 export type Ground = (typeof grounds)[number]
 export interface Verdict {
@@ -13,8 +13,8 @@ export interface Verdict {
 export function judge(cards: readonly Side[], raised: readonly Seat[]): Verdict {
   if (raised.length === cards.length) return { winner: null, ground: 'everyoneRaised' }
   const handsOf = (side: Side) => raised.filter((seat) => cards[seat] === side).length
-  const whole = sides.find((side) => handsOf(side) === cards.filter((card) => card === side).length)
-  if (whole) return { winner: whole, ground: 'wholeSideRaised' }
+  const wholeSide = sides.find((side) => handsOf(side) === cards.filter((card) => card === side).length)
+  if (wholeSide) return { winner: wholeSide, ground: 'wholeSideRaised' }
   const [cia, kgb] = [handsOf('cia'), handsOf('kgb')]
   if (cia === kgb) return { winner: null, ground: 'equalHands' }
   return { winner: cia < kgb ? 'cia' : 'kgb', ground: 'fewerHands' }

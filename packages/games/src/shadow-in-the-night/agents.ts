@@ -2,16 +2,17 @@
 export const agents = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson'] as const
 export type Agent = (typeof agents)[number]
 
-/** A number for each agent that is in play (or that the thing is about): a building, a score, points. */
+/** A number for each agent in play, or for some of them: a building, a score, points. */
 export type ByAgent = Readonly<Partial<Record<Agent, number>>>
 
 /** SN-02: how many agents are in play. */
 export const agentsFor = (seats: number): number => Math.min(seats + 3, agents.length)
 
-export function forEach(inPlay: readonly Agent[], value: number): ByAgent {
+/** The same number for each of these agents. */
+export function sameForEach(inPlay: readonly Agent[], value: number): ByAgent {
   const same: Partial<Record<Agent, number>> = {}
   for (const agent of inPlay) same[agent] = value
   return same
 }
 /** The agents that a record names, in its own order. */
-export const named = (by: ByAgent): Agent[] => Object.keys(by) as Agent[]
+export const agentsIn = (by: ByAgent): Agent[] => Object.keys(by) as Agent[]

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { agents, buildings, faces, lap, onward, ruin, type ShadowAction, shadowInTheNight, worth } from './index.ts'
 import { lastOpenFacts, position, STARTED_AT_MS } from './testing/position.ts'
 
-const dealWith = (seats: number, given: object = {}, name = 'deal') => {
-  const options = readOptions(shadowInTheNight.options, given, seats)
+const dealWith = (seats: number, chosenOptions: object = {}, name = 'deal') => {
+  const options = readOptions(shadowInTheNight.options, chosenOptions, seats)
   return dealMatch(shadowInTheNight, { seats, options }, seedFromText(name), 0)
 }
-const manyDeals = (seats: number, given: object = {}) => Array.from({ length: 200 }, (_, i) => dealWith(seats, given, `${seats}/${i}`).truth)
+const manyDeals = (seats: number, chosenOptions: object = {}) =>
+  Array.from({ length: 200 }, (_, i) => dealWith(seats, chosenOptions, `${seats}/${i}`).truth)
 
 describe('board and set-up', () => {
   test('[SN-01] twelve buildings in a ring: church 0, one to ten, ruin minus three, and the church again; a lap of 42', () => {
@@ -85,8 +86,8 @@ describe('a turn', () => {
     expect(lastOpenFacts(standing).map(({ kind }) => kind)).not.toContain('scored')
   })
   test('[SN-09] every agent scores the number of its building, the ruin takes three, and no stone falls behind the start', () => {
-    const at = { schulz: 6, perry: 11, bucci: 11, jacques: 10, mirkov: 0 }
-    const match = position({ seats: 2, at, stones: { perry: 2, bucci: 9, mirkov: 4 }, roll: '1-3' })
+    const positions = { schulz: 6, perry: 11, bucci: 11, jacques: 10, mirkov: 0 }
+    const match = position({ seats: 2, at: positions, stones: { perry: 2, bucci: 9, mirkov: 4 }, roll: '1-3' })
     match.does(0, { do: 'spend', points: { schulz: 1 } })
     expect(match.truth.common.stones).toEqual({ schulz: 7, perry: 0, bucci: 6, jacques: 10, mirkov: 4 })
     expect(lastOpenFacts(match)).toContainEqual({ kind: 'scored', by: 0, gains: { schulz: 7, perry: -2, bucci: -3, jacques: 10, mirkov: 0 } })
@@ -188,7 +189,7 @@ describe('tallies and the clock', () => {
 })
 
 describe('bad moves', () => {
-  const refusedAt = (points: object, roll: 4 | '1-3' = 4) => {
+  const refusalOfSpending = (points: object, roll: 4 | '1-3' = 4) => {
     const match = position({ seats: 2, roll })
     const before = structuredClone(match.truth)
     const refusal = match.attempt(0, { do: 'spend', points })
@@ -196,12 +197,12 @@ describe('bad moves', () => {
     return refusal
   }
   test('[SN-50] too few or too many points, an agent that is not in play, and moving nobody are refused', () => {
-    expect(refusedAt({ perry: 3 })).toEqual({ rule: 'SN-07', code: 'pointsLeft', with: { left: 1 } })
-    expect(refusedAt({ perry: 3, bucci: 2 })).toEqual({ rule: 'SN-07', code: 'tooManyPoints', with: { over: 1 } })
-    expect(refusedAt({ perry: 3, larsson: 1 })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
-    expect(refusedAt({ perry: 5, bucci: -1 })).toEqual({ rule: 'SN-07', code: 'onlyForward' })
-    expect(refusedAt({})).toEqual({ rule: 'SN-07', code: 'nobodyMoved' })
-    expect(refusedAt({}, '1-3')).toEqual({ rule: 'SN-07', code: 'nobodyMoved' })
+    expect(refusalOfSpending({ perry: 3 })).toEqual({ rule: 'SN-07', code: 'pointsLeft', with: { left: 1 } })
+    expect(refusalOfSpending({ perry: 3, bucci: 2 })).toEqual({ rule: 'SN-07', code: 'tooManyPoints', with: { over: 1 } })
+    expect(refusalOfSpending({ perry: 3, larsson: 1 })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
+    expect(refusalOfSpending({ perry: 5, bucci: -1 })).toEqual({ rule: 'SN-07', code: 'onlyForward' })
+    expect(refusalOfSpending({})).toEqual({ rule: 'SN-07', code: 'nobodyMoved' })
+    expect(refusalOfSpending({}, '1-3')).toEqual({ rule: 'SN-07', code: 'nobodyMoved' })
   })
   test("[SN-50] another player's turn, a question that is gone, and the safe to where it is are refused", () => {
     const match = position({ seats: 2, at: { perry: 5 }, roll: 2 })
@@ -209,8 +210,8 @@ describe('bad moves', () => {
     expect(match.attempt(0, { do: 'moveSafe', to: 3 })).toEqual({ rule: 'SN-50', code: 'notNow' })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     expect(match.attempt(0, { do: 'moveSafe', to: 7 })).toEqual({ rule: 'SN-10', code: 'safeStays' })
-    const late = { do: 'moveSafe', question: '1.0', to: 3 } as const
-    expect(permits<ShadowAction>(shadowInTheNight.choices(viewOfSeat(match.truth, 0)), late)).toBe(false)
-    expect(shadowInTheNight.refusal(viewOfSeat(match.truth, 0), late)).toEqual({ rule: 'SN-50', code: 'questionGone' })
+    const lateAction = { do: 'moveSafe', question: '1.0', to: 3 } as const
+    expect(permits<ShadowAction>(shadowInTheNight.choices(viewOfSeat(match.truth, 0)), lateAction)).toBe(false)
+    expect(shadowInTheNight.refusal(viewOfSeat(match.truth, 0), lateAction)).toEqual({ rule: 'SN-50', code: 'questionGone' })
   })
 })

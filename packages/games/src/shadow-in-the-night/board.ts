@@ -1,6 +1,6 @@
 // How the board changes, for the basic game and the variants alike: agents that move, and what the match waits for next.
 import type { Seat } from '@safehouse/engine'
-import { type Agent, type ByAgent, forEach, named } from './agents.ts'
+import { type Agent, agentsIn, type ByAgent, sameForEach } from './agents.ts'
 import { type Building, onward } from './buildings.ts'
 import type { Cause, Due, ShadowCommon } from './common.ts'
 import { moveStones } from './track.ts'
@@ -14,7 +14,7 @@ export function withAgentsMoved(common: ShadowCommon, by: Seat, to: ByAgent): Sh
 }
 function causesAfter({ causes, safe }: ShadowCommon, by: Seat, to: ByAgent): readonly Cause[] {
   let after = causes
-  for (const agent of named(to)) {
+  for (const agent of agentsIn(to)) {
     if (after.some((cause) => cause.agent === agent)) after = after.filter((cause) => cause.agent !== agent)
     if (to[agent] === safe) after = [...after, { agent, by }]
   }
@@ -22,13 +22,13 @@ function causesAfter({ causes, safe }: ShadowCommon, by: Seat, to: ByAgent): rea
 }
 function tallyMoves(tallies: ShadowCommon['tallies'], by: Seat, to: ByAgent): ShadowCommon['tallies'] {
   if (!tallies) return null
-  const agents = named(to)
-  return tallies.map((counts, seat) => (seat === by ? moveStones({ ...forEach(agents, 0), ...counts }, forEach(agents, 1)) : counts))
+  const agents = agentsIn(to)
+  return tallies.map((counts, seat) => (seat === by ? moveStones({ ...sameForEach(agents, 0), ...counts }, sameForEach(agents, 1)) : counts))
 }
 
 /** Where agents end that these points are spent on. */
 export function destinations({ at }: ShadowCommon, points: ByAgent): ByAgent {
-  const to: Partial<Record<Agent, Building>> = {}
-  for (const agent of named(points)) to[agent] = onward(at[agent]!, points[agent]!)
-  return to
+  const targets: Partial<Record<Agent, Building>> = {}
+  for (const agent of agentsIn(points)) targets[agent] = onward(at[agent]!, points[agent]!)
+  return targets
 }

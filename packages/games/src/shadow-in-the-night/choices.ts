@@ -8,26 +8,26 @@ import { entryChoice } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 
-const none: Choice<ShadowAction>[] = []
+const noChoices: Choice<ShadowAction>[] = []
 
 export function choices(view: ShadowView): Choice<ShadowAction>[] {
   const { common, hand, seat } = view
   const { due } = common
   switch (due.what) {
     case 'spend':
-      return due.seat === seat ? [spendChoice(common, common.options.cards)] : none
+      return due.seat === seat ? [spendChoice(common, common.options.cards)] : noChoices
     case 'draw':
-      return due.seat === seat ? drawChoices(common) : none
+      return due.seat === seat ? drawChoices(common) : noChoices
     case 'answer':
-      return hand.wants === null && hand.cards.length > 0 ? answerChoices(view) : none
+      return hand.wants === null && hand.cards.length > 0 ? answerChoices(view) : noChoices
     case 'play':
-      return due.seat === seat ? cardRoundChoices(view) : none
+      return due.seat === seat ? cardRoundChoices(view) : noChoices
     case 'safe':
-      return due.seat === seat ? [moveSafeChoice(common)] : none
+      return due.seat === seat ? [moveSafeChoice(common)] : noChoices
     case 'dossier':
-      return hand.names === null ? [entryChoice(view)] : none
+      return hand.names === null ? [entryChoice(view)] : noChoices
     case 'over':
-      return none
+      return noChoices
   }
 }
 

@@ -1,7 +1,7 @@
 // What everyone knows, folded from open facts alone: the shared screen shows nothing else.
 import type { CommonFold, Seat } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
-import { type Agent, type ByAgent, forEach } from './agents.ts'
+import { type Agent, type ByAgent, sameForEach } from './agents.ts'
 import { destinations, withAgentsMoved, withDue } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
 import { type CommonCards, cardFolds, noCards } from './cards/common.ts'
@@ -99,8 +99,8 @@ export const common: CommonFold<ShadowTypes> = {
     dealt: (common, { agents }) => ({
       ...common,
       agents,
-      at: forEach(agents, church),
-      stones: forEach(agents, 0),
+      at: sameForEach(agents, church),
+      stones: sameForEach(agents, 0),
       bystanders: agents.length - common.seats,
     }),
     turnBegan: (common, { seat, roll, until }) => ({

@@ -1,7 +1,7 @@
 // Everything that can be said in this game, by channel, and everything that can be done. With tell.ts and `reveals` this is
 // all there is to read to audit its secrets. Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
-import { type FactsOf, facts, question, seat, until } from '../fact.ts'
+import { type FactsOf, factsSchema, question, seat, until } from '../fact.ts'
 import { agents } from './agents.ts'
 import { cardNames } from './cards/index.ts'
 import { faces } from './die.ts'
@@ -99,7 +99,7 @@ export type ShadowAction = Readonly<z.output<typeof action>>
 
 export const factSchemas = {
   action,
-  open: facts(openShapes, {
+  open: factsSchema(openShapes, {
     dealt: 'Everybody has an agent’s card. All agents are in the church.',
     turnBegan: 'The turn of a seat began, with this roll.',
     pointsSpent: 'The player on turn moved agents.',
@@ -130,7 +130,7 @@ export const factSchemas = {
     dossiersOpened: 'All dossiers are shown.',
     ended: 'The match is over.',
   }),
-  whisper: facts(whisperShapes, {
+  whisper: factsSchema(whisperShapes, {
     agentDealt: 'Your agent.',
     cardsDealt: 'Your Top Secret cards.',
     cardTaken: 'The card that you drew; it cannot be played in this turn.',
@@ -138,5 +138,5 @@ export const factSchemas = {
     agentRecruited: 'The agent that you recruited.',
     dossierEntered: 'Your dossier.',
   }),
-  sealed: facts(sealedShapes, { bystandersLaid: 'The agents that nobody runs.', pileStacked: 'The pile was shuffled.' }),
+  sealed: factsSchema(sealedShapes, { bystandersLaid: 'The agents that nobody runs.', pileStacked: 'The pile was shuffled.' }),
 }

@@ -11,12 +11,12 @@ export function imagine(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<Sh
   const agents = imagineAgents(feed, viewer, setup.seats, chance)
   const cards = setup.options.cards ? imagineCards(feed, viewer, setup, chance) : noImaginedCards
   const dossiers = imagineDossiers(feed, viewer, setup, agents.held, chance)
-  const retell = retelling(agents, cards, dossiers)
+  const retell = makeRetelling(agents, cards, dossiers)
   return feed.map(({ at, facts }) => ({ at, told: facts.flatMap(retell) }))
 }
 
 /** Says again what was heard, fact by fact, together with the secrets that went with it in this world. */
-function retelling(
+function makeRetelling(
   { held, bystanders }: ImaginedAgents,
   cards: ImaginedCards,
   dossiers: ImaginedDossiers,
@@ -28,25 +28,25 @@ function retelling(
   const piles = cards.piles.values()
   const drawn = cards.drawn.values()
   const answers = cards.answers.values()
-  const next = <T>(iterator: Iterator<T, undefined>): T => iterator.next().value!
+  const takeNext = <T>(iterator: Iterator<T, undefined>): T => iterator.next().value!
   return (fact) => {
     switch (fact.kind) {
       case 'dealt':
         return tell.agentsDealt(fact.agents, bySeat, bystanders)
       case 'handsDealt':
-        return tell.cardsDealt(cards.hands, next(piles))
+        return tell.cardsDealt(cards.hands, takeNext(piles))
       case 'pileRenewed':
-        return tell.pileRenewed(next(piles))
+        return tell.pileRenewed(takeNext(piles))
       case 'cardDrawn':
-        return tell.cardDrawn(fact.seat, next(drawn))
+        return tell.cardDrawn(fact.seat, takeNext(drawn))
       case 'callAnswered': {
-        const { seat, wants } = next(answers)
+        const { seat, wants } = takeNext(answers)
         return tell.callAnswered(seat, wants)
       }
       case 'recruited':
         return tell.recruited(fact.seat, fact.unseen, faceDown.splice(fact.unseen, 1)[0]!)
       case 'dossierSealed': {
-        const seat = next(sealing)
+        const seat = takeNext(sealing)
         yetToSeal.delete(seat)
         return tell.dossierSealed(seat, dossiers.names[seat]!)
       }
@@ -72,7 +72,7 @@ interface ImaginedAgents {
   readonly bystanders: readonly Agent[]
 }
 function imagineAgents(feed: Feed<ShadowTypes>, viewer: Viewer, seats: number, chance: Chance): ImaginedAgents {
-  const { inPlay, bySeat, bystanders, taken } = heardOfAgents(feed, viewer, seats)
+  const { inPlay, bySeat, bystanders, taken } = gatherKnownAgents(feed, viewer, seats)
   const unknown = chance.shuffle(inPlay.filter((agent) => !bySeat.includes(agent) && !bystanders.includes(agent)))
   const guess = (agent: Agent | undefined): Agent => agent ?? unknown.pop()!
   const first = bySeat.map(guess)
@@ -88,21 +88,21 @@ interface KnownAgents {
   /** By seat: the places of those it recruited. */
   readonly taken: readonly number[][]
 }
-function heardOfAgents(feed: Feed<ShadowTypes>, viewer: Viewer, seats: number): KnownAgents {
-  const heard = feed.flatMap(({ facts }) => facts)
-  const inPlay = heard.find((fact) => fact.kind === 'dealt')!.agents
+function gatherKnownAgents(feed: Feed<ShadowTypes>, viewer: Viewer, seats: number): KnownAgents {
+  const heardFacts = feed.flatMap(({ facts }) => facts)
+  const inPlay = heardFacts.find((fact) => fact.kind === 'dealt')!.agents
   const bySeat: (Agent | undefined)[] = Array.from({ length: seats })
   const bystanders: (Agent | undefined)[] = Array.from({ length: inPlay.length - seats })
   const faceDown = [...bystanders.keys()]
   const taken = bySeat.map((): number[] => [])
-  let own: Agent | undefined
-  for (const fact of heard) {
+  let ownRecruit: Agent | undefined
+  for (const fact of heardFacts) {
     if (fact.kind === 'agentDealt') bySeat[viewer as number] = fact.agent
-    else if (fact.kind === 'agentRecruited') own = fact.agent
+    else if (fact.kind === 'agentRecruited') ownRecruit = fact.agent
     else if (fact.kind === 'recruited') {
       const place = faceDown.splice(fact.unseen, 1)[0]!
       taken[fact.seat]!.push(place)
-      if (fact.seat === viewer) bystanders[place] = own
+      if (fact.seat === viewer) bystanders[place] = ownRecruit
     } else if (fact.kind === 'agentsTurnedUp') {
       for (const [seat, [first, ...recruited]] of fact.held.entries()) {
         bySeat[seat] = first

@@ -4,12 +4,14 @@ import { playthrough } from '@safehouse/engine/testing'
 import { expect, test } from 'vitest'
 import { shadowInTheNight } from './index.ts'
 
-const played = (seats: number, given: object, name: string): string =>
-  playthrough(shadowInTheNight, { seats, options: readOptions(shadowInTheNight.options, given, seats) }, name, randomBot)
+const playAtRandom = (seats: number, chosenOptions: object, name: string): string =>
+  playthrough(shadowInTheNight, { seats, options: readOptions(shadowInTheNight.options, chosenOptions, seats) }, name, randomBot)
 
 test('the basic game with three players', async () => {
-  await expect(played(3, {}, 'three in the night')).toMatchFileSnapshot('playthroughs/basic-3.txt')
+  await expect(playAtRandom(3, {}, 'three in the night')).toMatchFileSnapshot('playthroughs/basic-3.txt')
 })
 test('cards and dossier with four players', async () => {
-  await expect(played(4, { cards: true, dossier: true, tallies: true }, 'four with folders')).toMatchFileSnapshot('playthroughs/cards-dossier-4.txt')
+  await expect(playAtRandom(4, { cards: true, dossier: true, tallies: true }, 'four with folders')).toMatchFileSnapshot(
+    'playthroughs/cards-dossier-4.txt',
+  )
 })

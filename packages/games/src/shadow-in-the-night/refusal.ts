@@ -1,6 +1,6 @@
 // Why an action that `choices` does not permit is refused (SN-50). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal } from '@safehouse/engine'
-import { type ByAgent, named } from './agents.ts'
+import { agentsIn, type ByAgent } from './agents.ts'
 import { refusalOfCardPlay } from './cards/refusal.ts'
 import { type Due, questionOf, type ShadowCommon } from './common.ts'
 import { totals } from './die.ts'
@@ -44,7 +44,7 @@ const refusalCodes = [
 export type ShadowRefusalCode = (typeof refusalCodes)[number]
 type ShadowRefusal = Refusal<ShadowRefusalCode>
 
-const answers: Readonly<Record<Due['what'], readonly ShadowAction['do'][]>> = {
+const actionsFor: Readonly<Record<Due['what'], readonly ShadowAction['do'][]>> = {
   spend: ['spend'],
   draw: ['draw', 'declineDraw'],
   answer: ['answer'],
@@ -60,10 +60,10 @@ export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
   if (due.what === 'over') return { rule: 'SN-12', code: 'gameOver' }
   if (action.question !== questionOf(common)) return { rule: 'SN-50', code: 'questionGone' }
   if ('seat' in due && due.seat !== seat) return { rule: 'SN-50', code: due.what === 'play' ? 'notYourGo' : 'notYourTurn' }
-  if (!answers[due.what].includes(action.do)) return { rule: 'SN-50', code: 'notNow' }
+  if (!actionsFor[due.what].includes(action.do)) return { rule: 'SN-50', code: 'notNow' }
   switch (action.do) {
     case 'spend':
-      return badSpending(common, action.points)
+      return refuseSpending(common, action.points)
     case 'answer':
       if (hand.cards.length === 0) return { rule: 'SN-18', code: 'noCards' }
       return hand.wants === null ? { rule: 'SN-19', code: 'noneCanBePlayed' } : { rule: 'SN-18', code: 'alreadyAnswered' }
@@ -81,10 +81,10 @@ export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
   }
 }
 
-function badSpending({ agents, roll, options }: ShadowCommon, points: ByAgent): ShadowRefusal {
-  const spentOn = named(points)
-  const stranger = spentOn.find((agent) => !agents.includes(agent))
-  if (stranger) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: stranger } }
+function refuseSpending({ agents, roll, options }: ShadowCommon, points: ByAgent): ShadowRefusal {
+  const spentOn = agentsIn(points)
+  const unknownAgent = spentOn.find((agent) => !agents.includes(agent))
+  if (unknownAgent) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: unknownAgent } }
   if (spentOn.some((agent) => points[agent]! < 1)) return { rule: 'SN-07', code: 'onlyForward' }
   const spent = spentOn.reduce((sum, agent) => sum + points[agent]!, 0)
   if (spent === 0) return { rule: options.cards ? 'SN-15' : 'SN-07', code: 'nobodyMoved' }

@@ -1,7 +1,7 @@
 // How decisions of Shadow in the Night are shown: moves, cards, the safe, scorings, and the end. From open facts alone. Agents always
 // come in the order of the row and players by their stones, never by who holds or guessed what.
 import type { Beat, Scene, Seat } from '@safehouse/engine'
-import { type Agent, named } from './agents.ts'
+import { type Agent, agentsIn } from './agents.ts'
 import type { Ending, ShadowCommon } from './common.ts'
 import type { ShadowOpenFact } from './facts.ts'
 
@@ -25,12 +25,12 @@ export const cardPart = (agent: Agent): string => `card ${agent}`
 export const dossierPart = (seat: Seat): string => `dossier ${seat}`
 
 export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, after: ShadowCommon): Scene | undefined {
-  const has = (kind: ShadowOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
-  const isScored = has('scored')
+  const hasFact = (kind: ShadowOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isScored = hasFact('scored')
   const opening = openingOf(facts) ?? (isScored ? { kind: 'scoring', beats: scoringAnnounced } : undefined)
   if (!opening) return undefined
   const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
-  if (has('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
+  if (hasFact('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
   if (isScored) return { kind: 'scoring', beats: [...beats, beat('sentence', 1400, 'scored')], holds: true }
   return {
     kind: opening.kind,
@@ -47,7 +47,7 @@ function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beat
       case 'dealt':
         return undefined
       case 'pointsSpent':
-        return { kind: 'step', beats: named(fact.points).length > 0 ? step : noStep }
+        return { kind: 'step', beats: agentsIn(fact.points).length > 0 ? step : noStep }
       case 'cardPlayed':
         return { kind: 'card', beats: card }
       case 'safeMoved':

@@ -1,6 +1,6 @@
 // What the player on turn does with the die and the safe, and what follows from it.
 import type { Seat } from '@safehouse/engine'
-import { type ByAgent, named } from './agents.ts'
+import { agentsIn, type ByAgent } from './agents.ts'
 import { destinations } from './board.ts'
 import type { Building } from './buildings.ts'
 import { callCards } from './cards/call.ts'
@@ -17,7 +17,7 @@ export function spend(decision: DecisionBuilder, seat: Seat, points: ByAgent): v
   if (mayDraw(decision.common, seat) && earnsDraw(before, points)) offerDraw(decision, seat)
   else callCards(decision)
 }
-const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => named(points).length === 0 || endsInRuin(destinations(before, points))
+const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => agentsIn(points).length === 0 || endsInRuin(destinations(before, points))
 
 /** SN-10: the safe goes to another building, and causes nothing by that. */
 export function moveSafe(decision: DecisionBuilder, seat: Seat, to: Building): void {

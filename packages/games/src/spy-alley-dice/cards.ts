@@ -9,7 +9,7 @@ import { endTurn } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 /** SA-16: a wrong guess at a mission costs the guesser a card, which goes to the roller. */
-export const give = (truth: AlleyTruth, from: Seat, to: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
+export const giveCard = (truth: AlleyTruth, from: Seat, to: Seat, card: Spy, byClock: boolean, now: number): AlleyToldFact[] => [
   ...tell.handedOver(from, to, card, byClock, decisionEndsAt(truth.common.clock, now, [to])),
   ...endIfOneIsLeft(truth, from, to, card),
 ]

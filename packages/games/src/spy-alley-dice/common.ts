@@ -75,7 +75,7 @@ export function yetToRoll({ opening }: AlleyCommon): Seat[] {
 export const questionOf = ({ due, opening, turn }: AlleyCommon): string =>
   due.what === 'start' ? `start.${opening.length}` : `${turn.number}.${turn.step}`
 
-/** SA-22: a turn is the clock's alone if it ended it before anything was rolled. */
+/** SA-22: how many turns in a row the clock has ended before anything was rolled, after a turn that ends like this. */
 export const idleTurnsAfter = (common: AlleyCommon, byClock: boolean): number => (byClock && common.turn.rolls === 0 ? common.idleTurns + 1 : 0)
 
 const nothingDue: Due = { what: 'over' }

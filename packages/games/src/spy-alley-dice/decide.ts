@@ -2,7 +2,7 @@
 // only actions that `choices` permits and deadlines that are due.
 import type { Chance, Input, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
-import { give, throwAway } from './cards.ts'
+import { giveCard, throwAway } from './cards.ts'
 import { type Due, yetToRoll } from './common.ts'
 import type { AlleyAction } from './facts.ts'
 import { attemptMission, challenge, letPass } from './mission.ts'
@@ -34,7 +34,7 @@ function onAction(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Ch
     case 'letPass':
       return letPass(truth, dueAs(common.due, 'mission'), false, now)
     case 'give':
-      return give(truth, seat, dueAs(common.due, 'give').to, action.card, false, now)
+      return giveCard(truth, seat, dueAs(common.due, 'give').to, action.card, false, now)
     case 'throwAway':
       return throwAway(common, seat, action.card, false, now)
     case 'resume':
@@ -53,7 +53,7 @@ function onDeadline(truth: AlleyTruth, chance: Chance, now: number): AlleyToldFa
     case 'mission':
       return letPass(truth, due, true, now)
     case 'give':
-      return give(truth, due.from, due.to, chance.pick(hands[due.from]!.cards), true, now)
+      return giveCard(truth, due.from, due.to, chance.pick(hands[due.from]!.cards), true, now)
     case 'throw':
       return throwAway(common, due.seat, chance.pick(hands[due.seat]!.cards), true, now)
     case 'over':

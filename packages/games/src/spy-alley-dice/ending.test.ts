@@ -1,3 +1,4 @@
+// The end of Spy Alley Dice: who wins, and what everybody is shown.
 import { type Match, randomBot, seedFromText, simulate } from '@safehouse/engine'
 import { scaledRuns } from '@safehouse/engine/testing'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 // Everything that can be said in this game, by channel, and everything that can be done. With tell.ts and `reveals` this is
 // all there is to read to audit its secrets. Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
-import { byClock, type FactsOf, facts, question, seat, seats, until } from '../fact.ts'
+import { byClock, type FactsOf, factsSchema, question, seat, seats, until } from '../fact.ts'
 import { spies } from './spies.ts'
 
 export const spy = z.enum(spies).describe('One of the six spies.')
@@ -76,7 +76,7 @@ export type AlleyAction = Readonly<z.output<typeof action>>
 
 export const factSchemas = {
   action,
-  open: facts(openShapes, {
+  open: factsSchema(openShapes, {
     dealt: 'The cards were dealt.',
     startAsked: 'These seats roll for the start.',
     startRolled: 'A seat rolled for the start: most Russians begin.',
@@ -93,10 +93,10 @@ export const factSchemas = {
     playResumed: 'Somebody woke the table.',
     gameEnded: 'The match is over, and all cards are shown.',
   }),
-  whisper: facts(whisperShapes, {
+  whisper: factsSchema(whisperShapes, {
     handDealt: 'You were dealt these cards.',
     cardGiven: 'A card changed hands between you and another.',
     ownCardThrown: 'You threw this card away.',
   }),
-  sealed: facts(sealedShapes, { leftUndealt: 'These cards were dealt to nobody.' }),
+  sealed: factsSchema(sealedShapes, { leftUndealt: 'These cards were dealt to nobody.' }),
 }

@@ -1,3 +1,4 @@
+// Guesses in Spy Alley Dice: right and wrong ones, and what becomes of the cards.
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
 import { mixed, position, threeOf } from './testing/position.ts'
@@ -33,15 +34,15 @@ test('[SA-10] the guesser throws away the new card or another, and then the turn
 })
 
 test('[SA-10] nobody but the guesser learns which card was thrown away', () => {
-  const heard = (['french', 'american'] as const).map((card) => {
+  const heardByOthers = (['french', 'american'] as const).map((card) => {
     const match = position({ hands: fourHands, dice: threeOf('french') })
     match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
     match.attempt(0, { do: 'throwAway', card })
     expect(match.lastHeard(0)).toContainEqual({ kind: 'ownCardThrown', spy: card })
     return [1, 2, 3, 'spectator' as const].map((viewer) => match.lastHeard(viewer))
   })
-  expect(heard[0]).toEqual(heard[1])
-  expect(heard[0]![0]![0]).toEqual({ kind: 'cardThrown', seat: 0, byClock: false })
+  expect(heardByOthers[0]).toEqual(heardByOthers[1])
+  expect(heardByOthers[0]![0]![0]).toEqual({ kind: 'cardThrown', seat: 0, byClock: false })
 })
 
 test('[SA-10] a card that was thrown away is out', () => {
@@ -68,9 +69,9 @@ test('[SA-11] what a wrong guess ruled out is remembered until that hand changes
   match.attempt(0, { do: 'guess', whom: 1, spy: 'spanish' })
   expect(match.truth.common.ruledOut).toEqual([[], ['spanish']])
   const { guessed, cardHandedOver } = spyAlleyDice.common.on
-  const right = guessed(match.truth.common, { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: true, until: null })
-  const given = cardHandedOver(match.truth.common, { kind: 'cardHandedOver', from: 0, to: 1, byClock: false, until: null })
-  expect([right.ruledOut, given.ruledOut]).toEqual([
+  const afterRightGuess = guessed(match.truth.common, { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: true, until: null })
+  const afterHandingOver = cardHandedOver(match.truth.common, { kind: 'cardHandedOver', from: 0, to: 1, byClock: false, until: null })
+  expect([afterRightGuess.ruledOut, afterHandingOver.ruledOut]).toEqual([
     [[], []],
     [[], []],
   ])

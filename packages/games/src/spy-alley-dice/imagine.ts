@@ -25,6 +25,6 @@ function retell(fact: Feed<AlleyTypes>[number]['facts'][number], world: World, n
     case 'ownCardThrown':
       return [] // told again together with the open fact of the same decision
     default:
-      return [tell.again(fact)]
+      return [tell.retell(fact)]
   }
 }

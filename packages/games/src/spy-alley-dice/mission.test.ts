@@ -1,3 +1,4 @@
+// Missions in Spy Alley Dice: who is asked, challenges, and how they end.
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { Spy } from './spies.ts'
@@ -69,15 +70,15 @@ test('[SA-16] only giver and roller learn which card was given', () => {
     ['german', 'italian'],
     ['russian', 'spanish'],
   ] as const
-  const heard = (['german', 'italian'] as const).map((card) => {
+  const heardByOthers = (['german', 'italian'] as const).map((card) => {
     const match = attemptMission(threeHands, 'german')
     match.attempt(1, { do: 'challenge' })
     match.attempt(1, { do: 'give', card })
     for (const seat of [0, 1]) expect(match.lastHeard(seat)).toContainEqual({ kind: 'cardGiven', from: 1, to: 0, spy: card })
     return [match.lastHeard(2), match.lastHeard('spectator')]
   })
-  expect(heard[0]).toEqual(heard[1])
-  expect(heard[0]![0]).toEqual([{ kind: 'cardHandedOver', from: 1, to: 0, byClock: false, until: null }])
+  expect(heardByOthers[0]).toEqual(heardByOthers[1])
+  expect(heardByOthers[0]![0]).toEqual([{ kind: 'cardHandedOver', from: 1, to: 0, byClock: false, until: null }])
 })
 
 test('[SA-16] a guesser left without a card is out', () => {

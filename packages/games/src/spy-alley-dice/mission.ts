@@ -1,23 +1,23 @@
-// The mission: attempted on five alike, open to a guess by each of the others in their order.
+// The mission: the roller attempts it with five equal dice, and each of the others, in order, may challenge it with a guess.
 import type { Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
 import { type AlleyCommon, clockwise, type Due } from './common.ts'
 import { enoughForMission, spyOn } from './dice.ts'
 import { endByMission } from './ending.ts'
 import * as tell from './tell.ts'
-import { endTurn, holds, sayGuess } from './turn.ts'
+import { endTurn, holds, tellGuess } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 type Mission = Extract<Due, { what: 'mission' }>
 
-/** SA-06, SA-14: five alike allow to try the mission of their spy, held or not. */
+/** SA-06, SA-14: five equal dice allow to try the mission of their spy, whether the roller holds that spy or not. */
 export const attemptMission = (common: AlleyCommon, seat: Seat, now: number): AlleyToldFact[] => [
   tell.missionAttempted(seat, spyOn(common.turn.dice, enoughForMission)!, decisionEndsAt(common.clock, now, [clockwise(common, seat)])),
 ]
 
 /** A guess at a mission: right, and the roller loses the card (SA-17); wrong, and the guesser has to give one (SA-16). Nobody else is asked (SA-15). */
 export const challenge = (truth: AlleyTruth, mission: Mission, now: number): AlleyToldFact[] =>
-  sayGuess(truth, mission.asked, truth.common.turn.roller, mission.spy, now)
+  tellGuess(truth, mission.asked, truth.common.turn.roller, mission.spy, now)
 
 /** SA-14: the next one is asked. After the last, the roller has won with that spy (SA-18), or the turn is over and no card is shown (SA-19). */
 export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boolean, now: number): AlleyToldFact[] {

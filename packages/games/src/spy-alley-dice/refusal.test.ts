@@ -1,3 +1,4 @@
+// What Spy Alley Dice refuses, and that nothing changes by it.
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
@@ -89,13 +90,13 @@ test('[SA-23] answering a mission out of order is refused', () => {
 
 test('[SA-23] an answer to a question that is gone is refused', () => {
   const match = position({ hands: fourHands, dice: threeOf('french') })
-  const late = { do: 'endTurn', question: '1.0' } as const
+  const lateAction = { do: 'endTurn', question: '1.0' } as const
   const view = { seat: 0, common: match.truth.common, hand: match.truth.hands[0]! }
-  expect(spyAlleyDice.refusal(view, late)).toEqual({ rule: 'SA-23', code: 'questionGone' })
+  expect(spyAlleyDice.refusal(view, lateAction)).toEqual({ rule: 'SA-23', code: 'questionGone' })
 })
 
 test('[SA-23] nothing is accepted when the game is over, and nothing but the opening roll before it has begun', () => {
-  const over = position({ hands: [['american'], ['french']], dice: threeOf('french') })
-  over.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
-  expectRefused(over, 0, { do: 'throwAway', card: 'french' }, 'gameOver')
+  const endedMatch = position({ hands: [['american'], ['french']], dice: threeOf('french') })
+  endedMatch.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
+  expectRefused(endedMatch, 0, { do: 'throwAway', card: 'french' }, 'gameOver')
 })

@@ -21,8 +21,8 @@ const attempt = [beat('act', 900), beat('sentence', 600)]
 const lastCard = [beat('act', 1160), beat('sentence', 1600), winner]
 
 export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Scene | undefined {
-  const has = (kind: AlleyOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
-  const isOver = has('gameEnded')
+  const hasFact = (kind: AlleyOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isOver = hasFact('gameEnded')
   for (const fact of facts)
     switch (fact.kind) {
       case 'guessed':
@@ -32,7 +32,7 @@ export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Sce
       case 'missionAttempted':
         return holdingScene('attempt', attempt)
       case 'rolled':
-        return has('turnEnded') ? holdingScene('nothing', nothing) : undefined
+        return hasFact('turnEnded') ? holdingScene('nothing', nothing) : undefined
       case 'cardHandedOver':
         return isOver ? holdingScene('lastCard', lastCard) : undefined
       case 'turnEnded':

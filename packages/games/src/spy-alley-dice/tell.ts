@@ -50,4 +50,4 @@ export const gameEnded = (winner: Seat, how: 'mission' | 'lastOneLeft', hands: H
   open({ kind: 'gameEnded', winner, how, hands, thrown: thrownBySeat, undealt })
 
 /** Something that everyone has heard, said once more in an imagined world. */
-export const again = (fact: Exclude<AlleyOpenFact, { kind: 'dealt' | 'cardHandedOver' | 'cardThrown' }>): AlleyToldFact => open(fact)
+export const retell = (fact: Exclude<AlleyOpenFact, { kind: 'dealt' | 'cardHandedOver' | 'cardThrown' }>): AlleyToldFact => open(fact)

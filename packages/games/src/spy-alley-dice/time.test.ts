@@ -1,3 +1,4 @@
+// Time limits in Spy Alley Dice: what the clock decides, and the pause after a round in which nobody played.
 import { readOptions } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { options } from './options.ts'

@@ -1,3 +1,4 @@
+// A turn of Spy Alley Dice: rolling, rolling again, and stopping.
 import { expect, test } from 'vitest'
 import { spyOn } from './dice.ts'
 import { spies } from './spies.ts'

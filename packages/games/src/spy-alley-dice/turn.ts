@@ -36,12 +36,12 @@ export function endTurn(common: AlleyCommon, byClock: boolean, now: number): All
 
 /** The roller's guess (SA-05). A wrong one ends the turn and costs nothing (SA-11). */
 export function guess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
-  const said = sayGuess(truth, by, whom, spy, now)
+  const said = tellGuess(truth, by, whom, spy, now)
   return holds(truth, whom, spy) ? said : [...said, ...endTurn(truth.common, false, now)]
 }
 
 /** What a guess tells, in a turn or at a mission: a right one turns the card up, and it goes to the guesser (SA-09). */
-export function sayGuess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
+export function tellGuess(truth: AlleyTruth, by: Seat, whom: Seat, spy: Spy, now: number): AlleyToldFact[] {
   const right = holds(truth, whom, spy)
   const said = tell.guessed(by, whom, spy, right, decisionEndsAt(truth.common.clock, now, [by]))
   return right ? [said, ...endIfOneIsLeft(truth, whom, by, spy)] : [said]

@@ -1,3 +1,4 @@
+// Every check that every game passes, with each option.
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { readOptions } from '@safehouse/engine'
 import { conformance } from '@safehouse/engine/testing'

@@ -1,7 +1,7 @@
 // Everything that can be said in this game, by channel, and everything that can be done. With tell.ts and `reveals` this is
 // all there is to read to audit its secrets. Only index.ts and tests load it: the rules themselves never check schemas.
 import { z } from 'zod'
-import { byClock, type FactsOf, facts, question, seat, time, until } from '../fact.ts'
+import { byClock, type FactsOf, factsSchema, question, seat, time, until } from '../fact.ts'
 import { answerShades, MAX_TEXT_CHARACTERS } from './questions.ts'
 import { reasons } from './scoring.ts'
 
@@ -99,7 +99,7 @@ export type SpyfallAction = Readonly<z.output<typeof action>>
 
 export const factSchemas = {
   action,
-  open: facts(openShapes, {
+  open: factsSchema(openShapes, {
     roundBegan: 'A round began, and everybody has a card.',
     clockStarted: 'The round’s clock runs.',
     questionAsked: 'Somebody asked.',
@@ -116,6 +116,6 @@ export const factSchemas = {
     placeNamed: 'A spy named a place, or time was up.',
     roundEnded: 'The round is over, and all cards are shown.',
   }),
-  whisper: facts(whisperShapes, { cardDealt: 'Your card of this round.', ownVote: 'Your own vote.' }),
-  sealed: facts({}, {}),
+  whisper: factsSchema(whisperShapes, { cardDealt: 'Your card of this round.', ownVote: 'Your own vote.' }),
+  sealed: factsSchema({}, {}),
 }

@@ -1,3 +1,4 @@
+// A whole match of Spyfall 2 to read: a change of what is told to whom shows up as changed lines.
 import { randomBot, readOptions } from '@safehouse/engine'
 import { playthrough } from '@safehouse/engine/testing'
 import { expect, test } from 'vitest'

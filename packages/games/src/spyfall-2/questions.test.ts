@@ -1,6 +1,7 @@
+// Questions and answers in Spyfall 2: whose turn it is, and whom they may ask.
 import { advanceTime } from '@safehouse/engine'
-import { describe, expect, test } from 'vitest'
-import { MINUTE_MS, position, running, spy } from './testing/position.ts'
+import { expect, test } from 'vitest'
+import { MINUTE_MS, position, spy, startRound } from './testing/position.ts'
 
 test('[SF-10] the dealer starts the clock and asks first; the player who has answered asks next', () => {
   const match = position([0, spy, 1, 2])
@@ -16,27 +17,25 @@ test('[SF-10] the dealer starts the clock and asks first; the player who has ans
   expect(match.truth.common.turn).toEqual({ asker: 2, asked: null, barred: 0 })
 })
 
-describe('[SF-11]', () => {
-  test('[SF-11] a player may not ask back the player by whom they were just asked', () => {
-    const match = running([0, spy, 1, 2])
-    match.does(0, { do: 'ask', to: 2, text: '' }, 10)
-    match.does(2, { do: 'answer', text: '' }, 20)
-    expect(match.attempt(2, { do: 'ask', to: 0, text: '' }, 30)).toEqual({ rule: 'SF-11', code: 'askedBack' })
-    match.does(2, { do: 'ask', to: 3, text: '' }, 30)
-    match.does(3, { do: 'answer', text: '' }, 40)
-    match.does(3, { do: 'ask', to: 0, text: '' }, 50)
-  })
-  test('[SF-11] one question at a time, no follow-up', () => {
-    const match = running([0, spy, 1, 2])
-    match.does(0, { do: 'ask', to: 2, text: 'One?' }, 10)
-    expect(match.attempt(0, { do: 'ask', to: 1, text: 'Two?' }, 20)).toEqual({ rule: 'SF-11', code: 'oneQuestionAtATime' })
-    match.does(2, { do: 'answer', text: 'One.' }, 30)
-    expect(match.attempt(0, { do: 'ask', to: 2, text: 'And?' }, 40)).toEqual({ rule: 'SF-10', code: 'notYourQuestion' })
-  })
+test('[SF-11] a player may not ask back the player by whom they were just asked', () => {
+  const match = startRound([0, spy, 1, 2])
+  match.does(0, { do: 'ask', to: 2, text: '' }, 10)
+  match.does(2, { do: 'answer', text: '' }, 20)
+  expect(match.attempt(2, { do: 'ask', to: 0, text: '' }, 30)).toEqual({ rule: 'SF-11', code: 'askedBack' })
+  match.does(2, { do: 'ask', to: 3, text: '' }, 30)
+  match.does(3, { do: 'answer', text: '' }, 40)
+  match.does(3, { do: 'ask', to: 0, text: '' }, 50)
+})
+test('[SF-11] one question at a time, no follow-up', () => {
+  const match = startRound([0, spy, 1, 2])
+  match.does(0, { do: 'ask', to: 2, text: 'One?' }, 10)
+  expect(match.attempt(0, { do: 'ask', to: 1, text: 'Two?' }, 20)).toEqual({ rule: 'SF-11', code: 'oneQuestionAtATime' })
+  match.does(2, { do: 'answer', text: 'One.' }, 30)
+  expect(match.attempt(0, { do: 'ask', to: 2, text: 'And?' }, 40)).toEqual({ rule: 'SF-10', code: 'notYourQuestion' })
 })
 
 test('[SF-12] typed and spoken questions and answers mix at one table, and what is typed stays on record', () => {
-  const match = running([0, spy, 1, 2])
+  const match = startRound([0, spy, 1, 2])
   match.does(0, { do: 'ask', to: 2, text: 'Is it louder at night?' }, 10)
   match.does(2, { do: 'answer', text: '' }, 20)
   match.does(2, { do: 'ask', to: 1, text: '' }, 30)
@@ -48,7 +47,7 @@ test('[SF-12] typed and spoken questions and answers mix at one table, and what 
 })
 
 test('[SF-12] what is typed goes on record as one line of plain text, and too much of it is refused', () => {
-  const match = running([0, spy, 1, 2])
+  const match = startRound([0, spy, 1, 2])
   const tooLong = { rule: 'SF-12', code: 'textTooLong', with: { letters: 200 } }
   expect(match.attempt(0, { do: 'ask', to: 2, text: 'x'.repeat(201) }, 10)).toEqual(tooLong)
   match.does(0, { do: 'ask', to: 2, text: ' Cold\u202e \u0000or\nwarm? ' }, 20)
@@ -58,7 +57,7 @@ test('[SF-12] what is typed goes on record as one line of plain text, and too mu
 })
 
 test('[SF-12] the player who answered aloud may add the shade of the answer', () => {
-  const match = running([0, spy, 1, 2])
+  const match = startRound([0, spy, 1, 2])
   match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
   expect(match.attempt(2, { do: 'answer', text: 'Very.', shade: 'much' }, 20)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
   match.does(2, { do: 'answer', text: '', shade: 'much' }, 20)
@@ -67,7 +66,7 @@ test('[SF-12] the player who answered aloud may add the shade of the answer', ()
 })
 
 test('[SF-12] the player who asked may add the shade of a spoken answer, once, and until the next question', () => {
-  const match = running([0, spy, 1, 2])
+  const match = startRound([0, spy, 1, 2])
   match.does(0, { do: 'ask', to: 2, text: 'Loud?' }, 10)
   expect(match.attempt(0, { do: 'shade', shade: 'some' }, 15)).toEqual({ rule: 'SF-12', code: 'notSpoken' })
   match.does(2, { do: 'answer', text: '' }, 20)
@@ -81,7 +80,7 @@ test('[SF-12] the player who asked may add the shade of a spoken answer, once, a
 })
 
 test('[SF-12] the record can be read while voting and after time is up', () => {
-  const match = running([0, spy, 1])
+  const match = startRound([0, spy, 1])
   match.does(0, { do: 'ask', to: 1, text: 'Cold?' }, 10)
   match.does(2, { do: 'accuse', suspect: 1 }, 20)
   expect(match.truth.common.record).toHaveLength(1)

@@ -1,10 +1,11 @@
+// What Spyfall 2 refuses, by which rule, and that nothing changes by it.
 import type { Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { MINUTE_MS, type Position, position, running, type SpyfallAttempt, spy, vote } from './testing/position.ts'
+import { MINUTE_MS, type Position, position, type SpyfallAttempt, spy, startRound, vote } from './testing/position.ts'
 
 const cards = [0, spy, 1, 2]
 const afterQuestion = () => {
-  const match = running(cards)
+  const match = startRound(cards)
   match.does(0, { do: 'ask', to: 2, text: '' }, 10)
   return match
 }
@@ -14,7 +15,7 @@ const afterAnswer = () => {
   return match
 }
 const afterAccusation = () => {
-  const match = running(cards)
+  const match = startRound(cards)
   match.does(0, { do: 'accuse', suspect: 1 }, 10)
   return match
 }
@@ -29,7 +30,7 @@ const afterOneVote = () => {
   return match
 }
 const whileNaming = () => {
-  const match = running(cards)
+  const match = startRound(cards)
   match.does(1, { do: 'stopRound' }, 10)
   return match
 }

@@ -20,17 +20,18 @@ const secondSpy = [beat('turn', 600, 'card'), beat('look', 1200, 'card')]
 const timeUp = [beat('act', 900), beat('sentence', 1400)]
 
 export function scene(facts: readonly SpyfallOpenFact[], _: SpyfallCommon, after: SpyfallCommon): Scene | undefined {
-  const has = (kind: SpyfallOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
-  const isEnd = has('roundEnded')
-  const held = (kind: string, beats: readonly Beat[]): Scene => ({
+  const hasFact = (kind: SpyfallOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  const isEnd = hasFact('roundEnded')
+  const heldScene = (kind: string, beats: readonly Beat[]): Scene => ({
     kind,
     beats,
     holds: true,
     ...(isEnd && after.stage.is === 'scored' && { awaits: nextDealer(after) }),
   })
-  if (has('votesShown')) return held('vote', isEnd ? [...hands, ...cardAndPlace] : has('suspectTried') ? [...hands, beat('sentence', 1200)] : hands)
-  if (has('placeNamed')) return held('named', [...spySays, ...(isEnd ? placeTurns : secondSpy)])
-  if (has('spyShown')) return held('spy', spyShows)
-  if (has('timeRanOut')) return held('timeUp', timeUp)
+  if (hasFact('votesShown'))
+    return heldScene('vote', isEnd ? [...hands, ...cardAndPlace] : hasFact('suspectTried') ? [...hands, beat('sentence', 1200)] : hands)
+  if (hasFact('placeNamed')) return heldScene('named', [...spySays, ...(isEnd ? placeTurns : secondSpy)])
+  if (hasFact('spyShown')) return heldScene('spy', spyShows)
+  if (hasFact('timeRanOut')) return heldScene('timeUp', timeUp)
   return undefined
 }

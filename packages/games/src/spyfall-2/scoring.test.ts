@@ -1,6 +1,7 @@
+// The points of a round of Spyfall 2, for every way in which it may end.
 import { describe, expect, test } from 'vitest'
 import { awardsFor, type Ending } from './scoring.ts'
-import { running, spy, vote } from './testing/position.ts'
+import { spy, startRound, vote } from './testing/position.ts'
 
 /** Six players; seat 0 is a spy, with two spies seat 1 as well. Points by seat. */
 const seats = 6
@@ -64,7 +65,7 @@ describe('old pals, seats 0 and 1', () => {
 })
 
 test('[SF-27] the point goes to the first who accused that spy, even if that accusation and others after it failed', () => {
-  const match = running([0, spy, 1, 2, 3])
+  const match = startRound([0, spy, 1, 2, 3])
   match.does(2, { do: 'accuse', suspect: 3 }, 100)
   vote(match, [], 100)
   match.does(3, { do: 'accuse', suspect: 1 }, 4_000)
@@ -77,7 +78,7 @@ test('[SF-27] the point goes to the first who accused that spy, even if that acc
 })
 
 test('[SF-29] after a round all cards of it are shown, and the points with the reason for each', () => {
-  const match = running([0, spy, 1, 2])
+  const match = startRound([0, spy, 1, 2])
   match.does(1, { do: 'stopRound' }, 100)
   match.does(1, { do: 'namePlace', place: 'lamplight/lighthouse' }, 200)
   expect(match.lastFacts().at(-1)).toEqual({
@@ -93,8 +94,8 @@ test('[SF-29] after a round all cards of it are shown, and the points with the r
 })
 
 test('[SF-30] old pals know each other from the deal, and nobody else does', () => {
-  const pals = running([0, spy, 1, spy, 2], { spies: 2, oldPals: true })
+  const pals = startRound([0, spy, 1, spy, 2], { spies: 2, oldPals: true })
   expect(pals.truth.hands.map((hand) => hand.card.pal)).toEqual([null, 3, null, 1, null])
-  const withoutPals = running([0, spy, 1, spy, 2], { spies: 2 })
+  const withoutPals = startRound([0, spy, 1, spy, 2], { spies: 2 })
   expect(withoutPals.truth.hands.map((hand) => hand.card.pal)).toEqual([null, null, null, null, null])
 })

@@ -1,3 +1,4 @@
+// The set-up of Spyfall 2: places, spies, cards and rounds.
 import { packs } from '@safehouse/content/spyfall-2/packs.ts'
 import { dealMatch, feedOf, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
@@ -5,9 +6,12 @@ import { dealRound, spySeats } from './cards.ts'
 import { spyfall2 } from './game.ts'
 import type { SpyfallOptions } from './options.ts'
 import { misfit, termsOf, votesNeeded } from './terms.ts'
-import { MINUTE_MS, position, type running, spy } from './testing/position.ts'
+import { MINUTE_MS, position, spy, type startRound } from './testing/position.ts'
 
-const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
+const setupOf = (seats: number, chosenOptions: Partial<SpyfallOptions> = {}) => ({
+  seats,
+  options: readOptions(spyfall2.options, chosenOptions, seats),
+})
 const ownPack = (id: string, rolesEach: number, places: number) => ({
   format: 'spyfall-2 pack 1' as const,
   id,
@@ -15,11 +19,11 @@ const ownPack = (id: string, rolesEach: number, places: number) => ({
   rolesEach,
   places: Array.from({ length: places }, (_, i) => ({ name: `Place ${i}`, roles: Array.from({ length: rolesEach }, (_, j) => `Role ${j}`) })),
 })
-const deals = (seats: number, given: Partial<SpyfallOptions>, count = 60) =>
-  Array.from({ length: count }, (_, i) => dealMatch(spyfall2, setupOf(seats, given), seedFromText(`deal ${i}`), 0))
+const dealMany = (seats: number, chosenOptions: Partial<SpyfallOptions>, count = 60) =>
+  Array.from({ length: count }, (_, i) => dealMatch(spyfall2, setupOf(seats, chosenOptions), seedFromText(`deal ${i}`), 0))
 
 test('[SF-01] twenty places of ten roles are on a list that is the same for everybody', () => {
-  const { common } = deals(5, {}, 1)[0]!.truth
+  const { common } = dealMany(5, {}, 1)[0]!.truth
   expect(common.terms.places).toHaveLength(20)
   expect(common.terms.places.every((place) => place.roles === 10)).toBe(true)
   expect(common.terms.places[0]).toEqual({ key: 'lamplight/lighthouse', roles: 10 })
@@ -40,11 +44,11 @@ test('[SF-02] the host may choose one or two spies at any table, but twelve play
   for (let seats = 3; seats <= 12; seats++) expect(misfit(setupOf(seats, { spies: 2 }))).toBeUndefined()
   for (let seats = 3; seats <= 11; seats++) expect(misfit(setupOf(seats, { spies: 1 }))).toBeUndefined()
   expect(misfit(setupOf(12, { spies: 1 }))).toEqual({ rule: 'SF-02', code: 'twelveNeedTwoSpies' })
-  for (const match of deals(3, { spies: 2 }, 20)) expect(match.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(2)
+  for (const match of dealMany(3, { spies: 2 }, 20)) expect(match.truth.hands.filter(({ card }) => card.role === null)).toHaveLength(2)
 })
 
 describe('a match of rounds', () => {
-  const nobodyFound = (match: ReturnType<typeof running>, from: number) => {
+  const nobodyFound = (match: ReturnType<typeof startRound>, from: number) => {
     const { seats } = match.setup
     const { dealer } = match.truth.common
     if (match.common().stage.is === 'dealt') match.does(dealer, { do: 'startClock' }, from)
@@ -83,9 +87,9 @@ describe('a match of rounds', () => {
     expect(misfit(setupOf(4, { rounds: 50, packs: ['lamplight', 'daylight'] }))).toBeUndefined()
   })
   test('[SF-07] the first dealer is the host’s choice or random; then the next player to the left deals, and dealers play too', () => {
-    expect(deals(5, { firstDealer: 3 }, 5).map((match) => match.truth.common.dealer)).toEqual([3, 3, 3, 3, 3])
-    expect(deals(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
-    expect(new Set(deals(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
+    expect(dealMany(5, { firstDealer: 3 }, 5).map((match) => match.truth.common.dealer)).toEqual([3, 3, 3, 3, 3])
+    expect(dealMany(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
+    expect(new Set(dealMany(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
     const match = position([spy, 0, 1])
     const now = nobodyFound(match, 0)
     expect(spyfall2.choices({ seat: 2, common: match.truth.common, hand: match.truth.hands[2]! })).toEqual([])
@@ -97,7 +101,7 @@ describe('a match of rounds', () => {
 
 describe('the deal', () => {
   test('[SF-05] all spy cards and, for the rest, different roles of one place', () => {
-    for (const match of deals(12, {})) {
+    for (const match of dealMany(12, {})) {
       const roles = match.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
       expect(roles).toHaveLength(10)
       expect(new Set(roles).size).toBe(10)
@@ -105,7 +109,7 @@ describe('the deal', () => {
     }
   })
   test('[SF-05] who is a spy, which place and which roles are random', () => {
-    const plays = deals(4, {}, 400)
+    const plays = dealMany(4, {}, 400)
     expect(new Set(plays.map((match) => spySeats(match.truth.hands.map(({ card }) => card.role)).join())).size).toBe(4)
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.place))).size).toBe(21)
     expect(new Set(plays.flatMap((match) => match.truth.hands.map(({ card }) => card.role))).size).toBe(11)
@@ -159,7 +163,7 @@ describe('packs', () => {
     expect(terms).toMatchObject({ spies: 2, sets: 2 })
     const chance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list].reverse() }
     expect(dealRound(terms, [], 0, chance).cards.filter((role) => role === 6)).toHaveLength(2)
-    for (const match of deals(12, { packs: ['daylight'] })) {
+    for (const match of dealMany(12, { packs: ['daylight'] })) {
       const roles = match.truth.hands.flatMap(({ card }) => (card.role === null ? [] : [card.role]))
       expect(roles).toHaveLength(10)
       for (const role of roles) expect(roles.filter((other) => other === role).length).toBeLessThanOrEqual(2)
@@ -173,7 +177,7 @@ describe('packs', () => {
     expect(misfit(setupOf(9, mixed))).toMatchObject({ code: 'morePlayersThanCards' })
   })
   test('[SF-31] which roles of a larger deck are left is random', () => {
-    const cards = deals(8, { packs: ['lamplight', 'daylight'] }).flatMap((match) => match.truth.hands.map(({ card }) => card))
+    const cards = dealMany(8, { packs: ['lamplight', 'daylight'] }).flatMap((match) => match.truth.hands.map(({ card }) => card))
     const ofLargerDecks = cards.filter(({ place }) => place?.startsWith('lamplight/'))
     expect(new Set(ofLargerDecks.map(({ role }) => role)).size).toBe(10)
   })

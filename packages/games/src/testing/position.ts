@@ -30,7 +30,7 @@ export interface Position<K extends GameTypes> extends Match<K> {
   /** Does an action; throws if it was refused. */
   does(seat: Seat, action: Attempt<K['action']>, at?: number): void
   /** Lets time pass and decides the deadlines that are due. */
-  wait(seconds: number): void
+  waitSeconds(seconds: number): void
   waitUntil(at: number): void
   feed(viewer: Viewer): Feed<K>
   /** Every fact that a viewer heard so far. */
@@ -72,7 +72,7 @@ export function positionOf<K extends GameTypes>(match: Match<K>, { openQuestion,
       const refusal = attempt(seat, action, at)
       if (refusal) throw new Error(`refused: ${JSON.stringify({ seat, action, refusal })}`)
     },
-    wait: (seconds: number) => waitUntil(now + seconds * 1000),
+    waitSeconds: (seconds: number) => waitUntil(now + seconds * 1000),
     waitUntil,
     feed,
     heard: (viewer: Viewer) => feed(viewer).flatMap((message) => [...message.facts]),

@@ -1,3 +1,4 @@
+// Cards and answers in Top Secret: reading, placing tokens, and turning them up.
 import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { topSecret } from './game.ts'
@@ -25,26 +26,26 @@ describe('reading', () => {
   test('[TS-07] answers open after the time for reading and not a moment before', () => {
     const match = position(4, { readingSeconds: 5 })
     expect(match.answers(0)).toEqual({ rule: 'TS-07', code: 'stillReading' })
-    match.wait(4.999)
+    match.waitSeconds(4.999)
     expect(match.choices(0)).toEqual([])
     expect(match.answers(0)).toEqual({ rule: 'TS-07', code: 'stillReading' })
-    match.wait(0.001)
+    match.waitSeconds(0.001)
     expect(match.answers(0)).toBeUndefined()
   })
   test('[TS-07] each card has its own time for reading, after the answers to the card before have been shown', () => {
     const match = position(3, { readingSeconds: 20 })
-    match.wait(20)
+    match.waitSeconds(20)
     for (const seat of match.everyone) match.answers(seat)
-    match.wait(ANSWERS_SHOWN_MS / 1000 + 19.999)
+    match.waitSeconds(ANSWERS_SHOWN_MS / 1000 + 19.999)
     expect(match.common().phase).toBe('reading')
-    match.wait(0.001)
+    match.waitSeconds(0.001)
     expect(match.common().phase).toBe('answering')
   })
   test('[TS-07] 5 seconds unless the host says another number from 0 to 20', () => {
-    const reading = (given: object) => readOptions(topSecret.options, given, 4).readingSeconds
-    expect(reading({})).toBe(5)
-    expect([reading({ readingSeconds: 0 }), reading({ readingSeconds: 20 })]).toEqual([0, 20])
-    expect(() => reading({ readingSeconds: 21 })).toThrow('readingSeconds')
+    const readingSecondsWith = (given: object) => readOptions(topSecret.options, given, 4).readingSeconds
+    expect(readingSecondsWith({})).toBe(5)
+    expect([readingSecondsWith({ readingSeconds: 0 }), readingSecondsWith({ readingSeconds: 20 })]).toEqual([0, 20])
+    expect(() => readingSecondsWith({ readingSeconds: 21 })).toThrow('readingSeconds')
   })
 })
 
@@ -85,12 +86,12 @@ describe('tokens', () => {
   })
   test('[TS-08] the next card comes with the last token, and an answer to the old one is refused', () => {
     const match = position(4)
-    const late = { do: 'answer', question: 'round 1 card 1', yes: true } as const
+    const lateAction = { do: 'answer', question: 'round 1 card 1', yes: true } as const
     for (const seat of [0, 1, 2]) match.answers(seat)
     expect(match.round().cards).toHaveLength(1)
     match.answers(3)
     expect(match.round().cards).toHaveLength(2)
-    expect(match.attempt(0, late)).toEqual({ rule: 'TS-17', code: 'questionGone' })
+    expect(match.attempt(0, lateAction)).toEqual({ rule: 'TS-17', code: 'questionGone' })
   })
   test('[TS-17] no token once the cards are done', () => {
     const match = position(4)

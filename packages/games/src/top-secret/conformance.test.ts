@@ -1,3 +1,4 @@
+// Every check that every game passes, with each option.
 import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
 import { conformance } from '@safehouse/engine/testing'
 import { schemas, topSecret } from './index.ts'

@@ -1,3 +1,4 @@
+// From round to round of Top Secret, the end of the match, and what the clock does.
 import { readOptions } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { topSecret } from './game.ts'
@@ -22,8 +23,8 @@ describe('from round to round', () => {
       expect(topSecret.outcome(match.common())).toBeUndefined()
       match.answerAll()
       const mate = match.everyone.find((seat) => seat > 0 && match.hand(seat).team === match.hand(0).team)!
-      const other = match.everyone.find((seat) => seat > 0 && seat !== mate)!
-      match.pointAll(match.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? other : 0)))
+      const otherSeat = match.everyone.find((seat) => seat > 0 && seat !== mate)!
+      match.pointAll(match.everyone.map((seat) => (seat === 0 ? mate : seat === mate ? otherSeat : 0)))
       match.goOnAll()
     }
     const { winners, points } = topSecret.outcome(match.common())!
@@ -38,8 +39,8 @@ describe('from round to round', () => {
   })
   test('[TS-15] players who are tied for most points win together', () => {
     const { common } = position(5)
-    const over = { ...common(), phase: 'over' as const, totals: [4, 7, 0, 7, 7] }
-    expect(topSecret.outcome(over)).toMatchObject({ winners: [1, 3, 4], points: [4, 7, 0, 7, 7] })
+    const overCommon = { ...common(), phase: 'over' as const, totals: [4, 7, 0, 7, 7] }
+    expect(topSecret.outcome(overCommon)).toMatchObject({ winners: [1, 3, 4], points: [4, 7, 0, 7, 7] })
   })
 })
 
@@ -48,7 +49,7 @@ describe('the clock', () => {
     expect(readOptions(topSecret.options, {}, 4).decisionSeconds).toBe(0)
     expect(readOptions(topSecret.options, {}, 4, true).decisionSeconds).toBe(60)
     const match = position(4)
-    match.wait(100_000)
+    match.waitSeconds(100_000)
     expect(match.card().answerTokens).toEqual([])
   })
   test.each(['asPlaced', 'allAtOnce'] as const)('[TS-16] shown %s, missing answers are made by the clock and marked', (reveal) => {
@@ -56,9 +57,9 @@ describe('the clock', () => {
     for (let i = 0; i < 20; i++) {
       const match = position(4, { reveal, decisionSeconds: 30 }, `clock ${i}`)
       match.answers(2, true)
-      match.wait(29.999)
+      match.waitSeconds(29.999)
       expect(match.card().answerTokens).toHaveLength(1)
-      match.wait(0.001)
+      match.waitSeconds(0.001)
       const [given, ...made] = match.round().cards[0]!.answerTokens
       expect(given).toEqual({ seat: 2, yes: true, byClock: false })
       expect(made.map(({ seat, byClock }) => [seat, byClock])).toEqual([
@@ -73,9 +74,9 @@ describe('the clock', () => {
   })
   test('[TS-16] the time for answering begins when the reading is done', () => {
     const match = position(4, { readingSeconds: 20, decisionSeconds: 30 })
-    match.wait(49.999)
+    match.waitSeconds(49.999)
     expect(match.card().answerTokens).toEqual([])
-    match.wait(0.001)
+    match.waitSeconds(0.001)
     expect(match.round().cards).toHaveLength(2)
   })
   test.each([3, 4, 7])('[TS-16] %i players: missing fingers are pointed by the clock at anybody allowed, and marked; chosen ones stand', (seats) => {
@@ -87,9 +88,9 @@ describe('the clock', () => {
       match.points(0, 1)
       match.points(1, 2)
       match.saysReady(1)
-      match.wait(60)
+      match.waitSeconds(60)
       expect(match.common().phase).toBe('counting')
-      match.wait(3)
+      match.waitSeconds(3)
       const { pointings, pointedByClock } = match.round()
       expect(pointings!.slice(0, 2)).toEqual([1, 2])
       expect(pointedByClock).toEqual(everyone.slice(2))
@@ -102,14 +103,14 @@ describe('the clock', () => {
       const match = position(5, { decisionSeconds: 60 })
       match.answerAll()
       if (also) match.points(1, 0)
-      match.wait(63)
+      match.waitSeconds(63)
       return match.round().pointings![3]
     }
     expect(pointedFor3(true)).toBe(pointedFor3(false))
   })
   test('[TS-16] a match in which nobody acts is played to its end by the clock, and no clock runs after it', () => {
     const match = position(5, { decisionSeconds: 30 })
-    match.wait(2000)
+    match.waitSeconds(2000)
     expect(match.common().phase).toBe('over')
     expect(topSecret.deadlines(match.truth)).toEqual([])
   })

@@ -1,7 +1,7 @@
 // Everything that can be said in this game, and on which channel. A question is named, never quoted: texts are content.
 // What is whispered has the same width whatever it says: a team and a kept answer are one digit, a seat too.
 import { z } from 'zod'
-import { byClock, type FactsOf, facts, question, seat, time, until } from '../fact.ts'
+import { byClock, type FactsOf, factsSchema, question, seat, time, until } from '../fact.ts'
 import { teams } from './teams.ts'
 
 export const team = z.enum(teams).describe('Yellow or blue.')
@@ -61,7 +61,7 @@ export type TopSecretAction = z.output<typeof action>
 
 export const factSchemas = {
   action,
-  open: facts(openShapes, {
+  open: factsSchema(openShapes, {
     roundBegun: 'A round began, and team cards were dealt anew.',
     cardTurned: 'A card was turned. Yellow answers its yellow question, Blue the blue one.',
     answersOpened: 'Answers are open.',
@@ -78,10 +78,10 @@ export const factSchemas = {
     roundScored: 'The round is scored.',
     wentOn: 'A seat wants the next round.',
   }),
-  whisper: facts(whisperShapes, {
+  whisper: factsSchema(whisperShapes, {
     teamDealt: 'Your team in this round.',
     answerKept: 'Your own answer, which lies face down.',
     pointed: 'Your own choice.',
   }),
-  sealed: facts(sealedShapes, { cardLeftOver: 'The team card that is left over with an odd number of seats.' }),
+  sealed: factsSchema(sealedShapes, { cardLeftOver: 'The team card that is left over with an odd number of seats.' }),
 }

@@ -1,3 +1,4 @@
+// Whole matches of Top Secret to read: a change of what is told to whom shows up as changed lines.
 import { randomBot } from '@safehouse/engine'
 import { playthrough } from '@safehouse/engine/testing'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Pointing in Top Secret: secret fingers, changes of mind, and the count.
 import { describe, expect, test } from 'vitest'
 import type { TopSecretAction } from './facts.ts'
 import { position } from './testing/position.ts'
@@ -65,9 +66,9 @@ describe('the count', () => {
     expect(match.common().phase).toBe('pointing')
     match.saysReady(3)
     expect(match.common().phase).toBe('counting')
-    match.wait(2.999)
+    match.waitSeconds(2.999)
     expect(match.round().pointings).toBeNull()
-    match.wait(0.001)
+    match.waitSeconds(0.001)
     expect(match.round().pointings).toEqual([1, 2, 3, 0])
   })
   test.each<TopSecretAction>([

@@ -23,10 +23,10 @@ const pointing = [
 const houses = [beat('sentence', 2000, 'houses'), beat('winner', 1500, 'winner')]
 
 export function scene(facts: readonly TopSecretOpenFact[], _before: unknown, after: { readonly phase: string }): Scene | undefined {
-  const has = (kind: TopSecretOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
-  if (has('pointingsShown')) return { kind: 'pointing', beats: after.phase === 'over' ? [...pointing, ...houses] : pointing, holds: true }
-  const isAnswered = has('tokenPlaced') || has('tokenLaid')
-  if (isAnswered && (has('cardTurned') || has('pointingOpened')))
-    return { kind: 'laugh', beats: has('tokensTurned') ? allAtOnce : asPlaced, holds: true }
+  const hasFact = (kind: TopSecretOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
+  if (hasFact('pointingsShown')) return { kind: 'pointing', beats: after.phase === 'over' ? [...pointing, ...houses] : pointing, holds: true }
+  const isAnswered = hasFact('tokenPlaced') || hasFact('tokenLaid')
+  if (isAnswered && (hasFact('cardTurned') || hasFact('pointingOpened')))
+    return { kind: 'laugh', beats: hasFact('tokensTurned') ? allAtOnce : asPlaced, holds: true }
   return undefined
 }

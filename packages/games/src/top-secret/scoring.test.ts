@@ -1,3 +1,4 @@
+// The points of a round of Top Secret.
 import { describe, expect, test } from 'vitest'
 import { score } from './scoring.ts'
 import type { Team } from './teams.ts'

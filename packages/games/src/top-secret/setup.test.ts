@@ -1,3 +1,4 @@
+// The set-up of Top Secret: teams, decks and tokens.
 import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
 import { BadOption, chanceFrom, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
@@ -69,9 +70,9 @@ describe('decks', () => {
     expect(drawn).not.toEqual(everyCard)
   })
   test('[TS-04] an own deck may join ours', () => {
-    const both = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)
+    const withBothDecks = readOptions(topSecret.options, { ownPacks: [deckOf(50)] }, 4)
     const chance = chanceFrom(seedFromText('join'), 'join')
-    const decks = Array.from({ length: 40 }, () => draw(both, [], chance).deck)
+    const decks = Array.from({ length: 40 }, () => draw(withBothDecks, [], chance).deck)
     expect([...new Set(decks)].sort()).toEqual(['kitchen-table', 'ours'])
   })
   test('[TS-04] decks that join each other need nine cards together', () => {

@@ -9,8 +9,8 @@ export const cardsInRound = 3
 
 /** TS-02: half and half; an odd number of players takes one card more. Seat n gets the nth card, the last is left over. */
 export function teamCards(seats: number): Team[] {
-  const each = Math.ceil(seats / 2)
-  return [...Array<Team>(each).fill('yellow'), ...Array<Team>(each).fill('blue')]
+  const cardsOfEachTeam = Math.ceil(seats / 2)
+  return [...Array<Team>(cardsOfEachTeam).fill('yellow'), ...Array<Team>(cardsOfEachTeam).fill('blue')]
 }
 
 /** TS-03: everyone has four tokens of one colour; a round uses as many as it has cards. */

@@ -84,11 +84,11 @@ describe('the bot’s own words are used', () => {
     const service = await chatService((asked, response) => void pendingAnswers.push(() => answerWith('So quiet!')(asked, response)))
     const thinker = rewordingThinker(service, silentThinker, silentLog())
     const ask = () => thinker.reword!(question, thought, new AbortController().signal)
-    const running = Array.from({ length: 16 }, ask)
+    const runningRequests = Array.from({ length: 16 }, ask)
     expect(await ask()).toEqual(move)
     await expect.poll(() => pendingAnswers.length).toBe(16)
     for (const answer of pendingAnswers.splice(0)) answer()
-    for (const reworded of await Promise.all(running)) expect(reworded.action).toMatchObject({ text: 'So quiet!' })
+    for (const reworded of await Promise.all(runningRequests)) expect(reworded.action).toMatchObject({ text: 'So quiet!' })
     const later = ask()
     await expect.poll(() => pendingAnswers.length).toBe(1)
     pendingAnswers[0]!()
@@ -126,11 +126,12 @@ describe('at a table', () => {
     await api.command(code, token, { do: 'fillWithBots' })
     await api.command(code, token, { do: 'setOptions', options: { firstDealer: 1 } })
     await api.command(code, token, { do: 'start', n: 1 })
-    const heard = () => anna.feed.flatMap(({ facts }) => facts).find(({ kind }) => kind === 'questionAsked') as { text: string } | undefined
-    await anna.until(heard, 'a question', 20_000)
+    const firstQuestionHeard = () =>
+      anna.feed.flatMap(({ facts }) => facts).find(({ kind }) => kind === 'questionAsked') as { text: string } | undefined
+    await anna.until(firstQuestionHeard, 'a question', 20_000)
     await new Promise((later) => setTimeout(later, 300))
     const log = (await store.match(`${code}/1`))!.entries.map((entry) => JSON.parse(entry))
-    return { asked: service.asked, text: heard()!.text, stored: log.filter(({ input }) => input.action?.question === 'ask.1.0') }
+    return { asked: service.asked, text: firstQuestionHeard()!.text, stored: log.filter(({ input }) => input.action?.question === 'ask.1.0') }
   }
   const ownQuestions = Object.values(en.topics).flatMap(({ ask }) => ask)
 

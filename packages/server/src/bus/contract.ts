@@ -15,39 +15,39 @@ export function busContract(name: string, openBuses: () => Promise<readonly [Bus
       const [here, there] = await open()
       const heardHere: string[] = []
       here.onChange((code) => heardHere.push(code))
-      const heard = new Promise<string>((hear) => there.onChange(hear))
+      const changeHeard = new Promise<string>((hear) => there.onChange(hear))
       here.announceChange('ABCD')
-      expect(await within(TIMEOUT_MS, heard)).toBe('ABCD')
+      expect(await failAfter(TIMEOUT_MS, changeHeard)).toBe('ABCD')
       expect(heardHere).toEqual([])
     })
     test('every listener of a node is called', async () => {
       const [here, there] = await open()
-      const both = Promise.all([new Promise((hear) => there.onChange(hear)), new Promise((hear) => there.onChange(hear))])
+      const changesHeard = Promise.all([new Promise((hear) => there.onChange(hear)), new Promise((hear) => there.onChange(hear))])
       here.announceChange('ABCD')
-      expect(await within(TIMEOUT_MS, both)).toEqual(['ABCD', 'ABCD'])
+      expect(await failAfter(TIMEOUT_MS, changesHeard)).toEqual(['ABCD', 'ABCD'])
     })
     test.each(['message', 'entries'] as const)(
       'a text (%s) arrives unchanged at every listener of the other node and is not taken for anything else',
       async (kind) => {
         const [here, there] = await open()
-        const on = (bus: Bus, listener: (code: string, text: string) => void) =>
+        const listen = (bus: Bus, listener: (code: string, text: string) => void) =>
           kind === 'message' ? bus.onMessage(listener) : bus.onEntries(listener)
-        const woken: string[] = []
-        const taken: string[] = []
-        if (kind === 'message') there.onEntries((_, text) => taken.push(text))
-        else there.onMessage((_, text) => taken.push(text))
+        const changesHeard: string[] = []
+        const otherTexts: string[] = []
+        if (kind === 'message') there.onEntries((_, text) => otherTexts.push(text))
+        else there.onMessage((_, text) => otherTexts.push(text))
         const received: string[] = []
-        there.onChange((code) => woken.push(code))
-        on(here, (_, words) => received.push(words))
+        there.onChange((code) => changesHeard.push(code))
+        listen(here, (_, words) => received.push(words))
         const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
-        const both = Promise.all([0, 1].map(() => new Promise((hear) => on(there, (...heard) => hear(heard)))))
+        const textsHeard = Promise.all([0, 1].map(() => new Promise((hear) => listen(there, (...heard) => hear(heard)))))
         if (kind === 'message') here.sendMessage('ABCD', words)
         else here.announceEntries('ABCD', words)
-        expect(await within(TIMEOUT_MS, both)).toEqual([
+        expect(await failAfter(TIMEOUT_MS, textsHeard)).toEqual([
           ['ABCD', words],
           ['ABCD', words],
         ])
-        expect([woken, received, taken]).toEqual([[], [], []])
+        expect([changesHeard, received, otherTexts]).toEqual([[], [], []])
       },
     )
     test('sending after the other node has closed does not throw', async () => {
@@ -85,5 +85,5 @@ export async function followBoth(buses: readonly [Bus, Bus], code: string): Prom
   }
 }
 
-const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>
+const failAfter = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>
   Promise.race([promise, new Promise<never>((_, failed) => setTimeout(() => failed(new Error('nothing heard')), milliseconds))])

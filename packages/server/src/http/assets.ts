@@ -23,9 +23,9 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
   const assets = join(folder, 'assets')
   const names: ReadonlySet<string> = new Set(readdirSync(assets))
   const contents = new Map<string, Promise<Buffer>>()
-  const read = (name: string): Promise<Buffer> => {
-    const known = contents.get(name)
-    if (known) return known
+  const readOnce = (name: string): Promise<Buffer> => {
+    const knownContent = contents.get(name)
+    if (knownContent) return knownContent
     const content = readFile(join(assets, name))
     contents.set(name, content)
     content.catch(() => contents.delete(name)) // no file descriptor left: tried again
@@ -38,13 +38,13 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
     const encoding = type && bestEncoding(name, names, headers['accept-encoding'])
     if (!encoding) return reply.sendFile(`assets/${name}`)
     reply.headers({ 'cache-control': CACHED_FOR_EVER, vary: 'accept-encoding', 'content-encoding': encoding })
-    return reply.type(type).send(await read(name + ENCODINGS[encoding]))
+    return reply.type(type).send(await readOnce(name + ENCODINGS[encoding]))
   })
 }
 
 function bestEncoding(name: string, names: ReadonlySet<string>, accepted: string | string[] = ''): Encoding | undefined {
   const list = String(accepted)
   if (list.includes('q=')) return undefined // preferences, which no browser sends
-  const all = list.split(',').map((one) => one.trim())
-  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => all.includes(encoding) && names.has(name + ENCODINGS[encoding]))
+  const acceptedEncodings = list.split(',').map((one) => one.trim())
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => acceptedEncodings.includes(encoding) && names.has(name + ENCODINGS[encoding]))
 }

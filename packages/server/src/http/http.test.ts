@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { tempFolder, testServer } from '../../testing/server.ts'
 import { openTable } from '../../testing/table.ts'
 
-function builtPages(): string {
+function makeBuiltPages(): string {
   const folder = tempFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Safehouse</title>')
@@ -15,7 +15,7 @@ function builtPages(): string {
 }
 
 test('every response has the security headers', async () => {
-  const server = await testServer({ pages: builtPages() })
+  const server = await testServer({ pages: makeBuiltPages() })
   for (const path of ['/', '/api/games', '/t/ABCD', '/api/nothing', '/assets/main-abc123.js', '/healthz']) {
     const { headers } = await fetch(server.origin + path)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -25,7 +25,7 @@ test('every response has the security headers', async () => {
   }
 })
 test('the docs are served under /docs, and with the address that their links are relative to', async () => {
-  const pages = builtPages()
+  const pages = makeBuiltPages()
   mkdirSync(join(pages, 'docs', 'examples'), { recursive: true })
   writeFileSync(join(pages, 'docs', 'examples', 'player.ts'), '// plays')
   writeFileSync(join(pages, 'docs', 'index.html'), '<title>Docs</title>')
@@ -37,7 +37,7 @@ test('the docs are served under /docs, and with the address that their links are
   expect((await fetch(`${server.origin}/docs/nothing`)).status).toBe(404)
 })
 test('the page is served at every path without caching, hashed files are cached for ever, missing files are 404', async () => {
-  const server = await testServer({ pages: builtPages() })
+  const server = await testServer({ pages: makeBuiltPages() })
   for (const path of ['/', '/t/ABCD', '/screen/ABCD', '/help/spy-alley-dice', '/__proto__', '/toString', '/constructor/x']) {
     const response = await fetch(server.origin + path)
     expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-cache'])
@@ -50,7 +50,7 @@ test('the page is served at every path without caching, hashed files are cached 
   expect((await fetch(`${server.origin}/..%2f..%2fpackage.json`)).status).toBe(404)
 })
 test('hashed files are sent as the compressed copy that the browser reads best, and from memory after the first time', async () => {
-  const pages = builtPages()
+  const pages = makeBuiltPages()
   const copies = { 'main-abc123.js.br': 'in brotli', 'main-abc123.js.gz': 'in gzip', 'sound-1.mp3': 'loud' }
   for (const [name, text] of Object.entries(copies)) writeFileSync(join(pages, 'assets', name), text)
   const server = await testServer({ pages })
@@ -78,7 +78,7 @@ test('hashed files are sent as the compressed copy that the browser reads best, 
   expect(await ask(script, 'br')).toEqual([200, 'br', 'in brotli'])
 })
 test('the front page and table pages preload all files that they need, in the language of the request', async () => {
-  const pages = builtPages()
+  const pages = makeBuiltPages()
   const links = (page: string) =>
     Object.fromEntries(['en', 'nl', 'de'].map((language) => [language, [`<link href="/assets/${page}-${language}.js">`, '<link as="font">']]))
   writeFileSync(join(pages, 'preloads.json'), JSON.stringify({ front: links('front'), table: links('table') }))
@@ -92,7 +92,7 @@ test('the front page and table pages preload all files that they need, in the la
   expect(await page('/packs')).not.toContain('<link')
 })
 test('a link has a preview of its own: title, sentence and an absolute picture, in the language of the request', async () => {
-  const server = await testServer({ pages: builtPages() })
+  const server = await testServer({ pages: makeBuiltPages() })
   const page = async (path: string, language = 'en') => (await fetch(server.origin + path, { headers: { 'accept-language': language } })).text()
   expect(await page('/')).toContain('<meta property="og:title" content="Safehouse" />')
   expect(await page('/')).toContain(`<meta property="og:image" content="${server.origin}/preview.png" />`)
@@ -106,42 +106,43 @@ test('a link has a preview of its own: title, sentence and an absolute picture, 
   expect(new Set(titles).size).toBe(titles.length)
 })
 test('a preview does not tell whether a table exists, and repeats nothing that is not a code', async () => {
-  const { server, code } = await openTable(testServer({ pages: builtPages() }), 1)
-  const of = async (path: string) => {
+  const { server, code } = await openTable(testServer({ pages: makeBuiltPages() }), 1)
+  const fetchPage = async (path: string) => {
     const response = await fetch(server.origin + path)
     return [response.status, Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')), await response.text()] as const
   }
-  const known = JSON.stringify(await of(`/t/${code}`))
-  const unknown = JSON.stringify(await of('/t/2222'))
+  const known = JSON.stringify(await fetchPage(`/t/${code}`))
+  const unknown = JSON.stringify(await fetchPage('/t/2222'))
   expect(known).not.toContain('Anna')
   expect(known.replaceAll(code, '2222')).toBe(unknown)
-  expect((await of('/t/%22%3E%3Cb%3Ebold'))[2]).not.toContain('bold')
+  expect((await fetchPage('/t/%22%3E%3Cb%3Ebold'))[2]).not.toContain('bold')
 })
 test('a preview names the public address, not the one that this request came by', async () => {
-  const server = await testServer({ pages: builtPages(), publicUrl: 'https://play.example.org/' })
+  const server = await testServer({ pages: makeBuiltPages(), publicUrl: 'https://play.example.org/' })
   expect(await (await fetch(server.origin)).text()).toContain('content="https://play.example.org/preview.png"')
 })
 test('the version changes with the built pages', async () => {
-  const pages = builtPages()
+  const pages = makeBuiltPages()
   const first = await testServer({ pages })
   writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Safehouse, newer</title>')
   const second = await testServer({ pages })
   expect((await first.api.info()).version).not.toBe((await second.api.info()).version)
 })
 test('headers that only work over https are sent only with an https public address', async () => {
-  const opener = async (publicUrl?: string) =>
+  const openerPolicyWith = async (publicUrl?: string) =>
     (await fetch((await testServer(publicUrl === undefined ? {} : { publicUrl })).origin)).headers.get('cross-origin-opener-policy')
-  expect(await opener()).toBeNull()
-  expect(await opener('http://play.example.org')).toBeNull()
-  expect(await opener('https://play.example.org')).toBe('same-origin')
+  expect(await openerPolicyWith()).toBeNull()
+  expect(await openerPolicyWith('http://play.example.org')).toBeNull()
+  expect(await openerPolicyWith('https://play.example.org')).toBe('same-origin')
 })
 test('browsers are told to stay with https only if the public address is https', async () => {
-  const policy = async (publicUrl: string) => (await fetch((await testServer({ publicUrl })).origin)).headers.get('strict-transport-security')
-  expect(await policy('http://play.example.org')).toBeNull()
-  expect(await policy('https://play.example.org')).toBe('max-age=31536000')
+  const transportPolicyWith = async (publicUrl: string) =>
+    (await fetch((await testServer({ publicUrl })).origin)).headers.get('strict-transport-security')
+  expect(await transportPolicyWith('http://play.example.org')).toBeNull()
+  expect(await transportPolicyWith('https://play.example.org')).toBe('max-age=31536000')
 })
 test('notes of the build are not served', async () => {
-  const pages = builtPages()
+  const pages = makeBuiltPages()
   writeFileSync(join(pages, '.built-from'), 'a hash of the sources')
   const server = await testServer({ pages })
   const response = await fetch(`${server.origin}/.built-from`)
@@ -159,7 +160,7 @@ test('thousands of unknown or very long names in a body get one short answer', a
   }
 })
 test('other sites may not frame our pages', async () => {
-  const server = await testServer({ pages: builtPages() })
+  const server = await testServer({ pages: makeBuiltPages() })
   const policy = (await fetch(`${server.origin}/screen/ABCD`)).headers.get('content-security-policy')
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toContain("frame-src 'self'")

@@ -53,8 +53,8 @@ const previews: Readonly<Record<keyof typeof lead, Previews>> = {
 /** The first of our languages in an `Accept-Language` header. Only its beginning is read. */
 export function languageOf(accepted: string | undefined): keyof typeof previews {
   const tags = (accepted ?? '').slice(0, 200).split(',')
-  const known = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find((tag) => Object.hasOwn(previews, tag))
-  return (known as keyof typeof previews | undefined) ?? 'en'
+  const supported = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find((tag) => Object.hasOwn(previews, tag))
+  return (supported as keyof typeof previews | undefined) ?? 'en'
 }
 
 /** By the first word of a path. */

@@ -32,8 +32,8 @@ function toNetwork(address: string): string {
   const [first = '', last = ''] = address.split('::')
   const groups = first === '' ? [] : first.split(':')
   const omitted = 8 - groups.length - (last === '' ? 0 : last.split(':').length)
-  const all = address.includes('::') ? [...groups, ...Array<string>(omitted).fill('0'), ...last.split(':')] : groups
-  return `${all
+  const allGroups = address.includes('::') ? [...groups, ...Array<string>(omitted).fill('0'), ...last.split(':')] : groups
+  return `${allGroups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`

@@ -30,6 +30,6 @@ export function objectId(dotted: string): Buffer {
 }
 function base128(value: number): number[] {
   const digits = [value & 0x7f]
-  for (let left = value >> 7; left > 0; left >>= 7) digits.unshift((left & 0x7f) | 0x80)
+  for (let rest = value >> 7; rest > 0; rest >>= 7) digits.unshift((rest & 0x7f) | 0x80)
   return digits
 }

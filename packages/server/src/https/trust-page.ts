@@ -62,8 +62,8 @@ interface Wishes {
 }
 function readWishes({ headers, query }: FastifyRequest): Wishes {
   const host = headers.host && /^[\w.-]{1,100}(:\d{1,5})?$/.test(headers.host) ? headers.host : 'localhost'
-  const chosen = systems.find((system) => system === (query as { for?: unknown }).for)
-  return { language: languageOf(headers['accept-language']), host, system: chosen ?? guessSystem((headers['user-agent'] ?? '').slice(0, 300)) }
+  const chosenSystem = systems.find((system) => system === (query as { for?: unknown }).for)
+  return { language: languageOf(headers['accept-language']), host, system: chosenSystem ?? guessSystem((headers['user-agent'] ?? '').slice(0, 300)) }
 }
 function guessSystem(agent: string): System {
   if (/iPhone|iPad/.test(agent)) return 'iphone'

@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws'
 import { acceptInSlices } from './accepting.ts'
 import { MAX_LINES_A_SLICE, MAX_UNANSWERED, SlicedReading } from './reading.ts'
 
-async function slicedServer(answer: RequestListener) {
+async function startSlicedServer(answer: RequestListener) {
   const server = createServer(answer)
   const reading = new SlicedReading(server)
   acceptInSlices(server, (socket) => reading.begin(socket))
@@ -17,7 +17,7 @@ async function slicedServer(answer: RequestListener) {
     server.close()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const connected = async (): Promise<{ client: Socket; received: () => string }> => {
+  const connectClient = async (): Promise<{ client: Socket; received: () => string }> => {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
     onTestFinished(() => void client.destroy())
     client.on('error', () => {})
@@ -28,7 +28,7 @@ async function slicedServer(answer: RequestListener) {
     await once(client, 'connect')
     return { client, received: () => received }
   }
-  return { server, connected }
+  return { server, connected: connectClient }
 }
 /** Of the shortest request. */
 const LINES_A_REQUEST = 3
@@ -37,7 +37,7 @@ const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\
 test('requests that come in one packet are parsed a slice a turn, and in order', async () => {
   const paths = Array.from({ length: 1000 }, (_, i) => `/${1000 + i}`)
   const [seen, inTurn]: [string[], number[]] = [[], [0]]
-  const { server, connected } = await slicedServer(() => {})
+  const { server, connected } = await startSlicedServer(() => {})
   // Instead of the limit on unanswered requests, which would cut the connection.
   server.removeAllListeners('request').on('request', ({ url }, response) => {
     seen.push(url!)
@@ -56,7 +56,7 @@ test('requests that come in one packet are parsed a slice a turn, and in order',
 })
 test('a connection may have some requests without an answer, and is cut with one more', async () => {
   const [waiting, counted]: [(() => void)[], string[]] = [[], []]
-  const { connected } = await slicedServer(({ url }, response) => {
+  const { connected } = await startSlicedServer(({ url }, response) => {
     counted.push(url!)
     waiting.push(() => response.end('answered'))
   })
@@ -74,16 +74,16 @@ test('a connection may have some requests without an answer, and is cut with one
 })
 test('a body of many slices arrives whole', async () => {
   const body = Array.from({ length: 30_000 }, (_, i) => `line ${i}\n`).join('')
-  const { connected } = await slicedServer(async (incoming, response) => {
-    const came = await text(incoming)
-    response.end(came === body ? 'the same' : 'another')
+  const { connected } = await startSlicedServer(async (incoming, response) => {
+    const received = await text(incoming)
+    response.end(received === body ? 'the same' : 'another')
   })
   const { client, received } = await connected()
   client.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
   await expect.poll(received).toContain('the same')
 })
 test('what comes in the packet of an upgrade reaches the WebSocket whole', async () => {
-  const { server, connected } = await slicedServer(() => {})
+  const { server, connected } = await startSlicedServer(() => {})
   const heard: string[] = []
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (incoming, socket, head) =>
@@ -99,7 +99,7 @@ test('what comes in the packet of an upgrade reaches the WebSocket whole', async
   await expect.poll(() => heard).toEqual([message, message])
 })
 test('a connection that goes with requests unread hurts nobody', async () => {
-  const { connected } = await slicedServer((_, response) => response.end('answered'))
+  const { connected } = await startSlicedServer((_, response) => response.end('answered'))
   const { client } = await connected()
   client.write(request('/').repeat(1000), () => client.resetAndDestroy())
   await once(client, 'close')
@@ -108,7 +108,7 @@ test('a connection that goes with requests unread hurts nobody', async () => {
   await expect.poll(other.received).toContain('answered')
 })
 test('a client that ends its side after its request is answered', async () => {
-  const { connected } = await slicedServer((_, response) => response.end('answered'))
+  const { connected } = await startSlicedServer((_, response) => response.end('answered'))
   const { client, received } = await connected()
   client.end(request('/', 'X-More: x\r\n'.repeat(2 * MAX_LINES_A_SLICE)))
   await expect.poll(received).toContain('answered')

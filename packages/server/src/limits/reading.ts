@@ -75,9 +75,9 @@ const LINE_FEED = 10
 function endOfSlice(chunk: Buffer): number {
   let end = 0
   for (let line = 0; line < MAX_LINES_A_SLICE; line++) {
-    const at = chunk.indexOf(LINE_FEED, end)
-    if (at < 0) return chunk.length
-    end = at + 1
+    const lineEnd = chunk.indexOf(LINE_FEED, end)
+    if (lineEnd < 0) return chunk.length
+    end = lineEnd + 1
   }
   return end
 }

@@ -80,8 +80,8 @@ export class SocketLimits {
     this.byAddress.set(address, fromAddress + 1)
     socket.once('close', () => {
       this.count--
-      const left = (this.byAddress.get(address) ?? 1) - 1
-      if (left > 0) this.byAddress.set(address, left)
+      const remaining = (this.byAddress.get(address) ?? 1) - 1
+      if (remaining > 0) this.byAddress.set(address, remaining)
       else this.byAddress.delete(address)
     })
   }

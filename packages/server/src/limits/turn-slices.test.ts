@@ -5,7 +5,7 @@ import { TurnSlices } from './turn-slices.ts'
 const nextTurn = () => new Promise((done) => setImmediate(done))
 
 /** What is done in each turn, first in the one that is on. */
-function recorded(maxPerTurn: number) {
+function recordTurns(maxPerTurn: number) {
   const turns: number[][] = [[]]
   const slices = new TurnSlices<number>(maxPerTurn, (item) => turns.at(-1)!.push(item))
   /** Lets turns pass until nothing more is done. */
@@ -20,13 +20,13 @@ function recorded(maxPerTurn: number) {
 }
 
 test('a burst is done in order, one slice in each turn', async () => {
-  const { slices, settle } = recorded(3)
+  const { slices, settle } = recordTurns(3)
   const isNow = [1, 2, 3, 4, 5, 6, 7].map((item) => slices.doNowOrLater(item))
   expect(isNow).toEqual([true, true, true, false, false, false, false])
   expect(await settle()).toEqual([[1, 2, 3], [4, 5, 6], [7]])
 })
 test('an item that comes while others wait has to wait too', async () => {
-  const { slices, settle, turns } = recorded(2)
+  const { slices, settle, turns } = recordTurns(2)
   for (const item of [1, 2, 3, 4, 5]) slices.doNowOrLater(item)
   turns.push([])
   await nextTurn()
@@ -38,13 +38,13 @@ test('an item that comes while others wait has to wait too', async () => {
   ])
 })
 test('`doLater` does each item once, never in this turn, and an item can be removed before', async () => {
-  const { slices, settle } = recorded(2)
+  const { slices, settle } = recordTurns(2)
   for (const item of [1, 2, 1, 3]) slices.doLater(item)
   slices.remove(2)
   expect(await settle()).toEqual([[], [1, 3]])
 })
 test('after a quiet turn there is room at once again', async () => {
-  const { slices, settle, turns } = recorded(1)
+  const { slices, settle, turns } = recordTurns(1)
   slices.doNowOrLater(1)
   await settle()
   expect(slices.doNowOrLater(2)).toBe(true)

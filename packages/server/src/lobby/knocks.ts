@@ -20,8 +20,8 @@ const KNOCK_LIFETIME_MS = 10 * 60_000
 const isShut = (document: TableDocument): boolean => document.locked || isFull(document)
 
 export const findKnock = (document: TableDocument, joinId: string): StoredKnock | undefined => {
-  const came = hashSecret(joinId)
-  return document.knocks?.find((knock) => knock.came === came)
+  const joinHash = hashSecret(joinId)
+  return document.knocks?.find((knock) => knock.came === joinHash)
 }
 interface KnockRequest {
   readonly name: string

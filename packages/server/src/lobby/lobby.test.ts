@@ -61,10 +61,10 @@ describe('seats', () => {
     const levelsIn = (table: TableDocument) => botsIn(table).map((bot) => bot?.level)
     expect(botsIn(bots).map((bot) => characterOf(bot?.character)?.name)).toEqual([undefined, undefined, 'Magpie', 'Heron'])
     expect(levelsIn(bots)).toEqual([undefined, undefined, 'normal', 'normal'])
-    const own = giveCommands(bots, anna, { do: 'setBotLevel', person: heron.id, level: 'hard' })
-    expect(levelsIn(own).slice(2)).toEqual(['normal', 'hard'])
-    expect(botLevelOf(own, findPerson(own, heron.id))).toBe('hard')
-    expect(levelsIn(giveCommands(own, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
+    const withHardHeron = giveCommands(bots, anna, { do: 'setBotLevel', person: heron.id, level: 'hard' })
+    expect(levelsIn(withHardHeron).slice(2)).toEqual(['normal', 'hard'])
+    expect(botLevelOf(withHardHeron, findPerson(withHardHeron, heron.id))).toBe('hard')
+    expect(levelsIn(giveCommands(withHardHeron, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
     expect(() => giveCommands(bots, bram, { do: 'setBotLevel', person: magpie.id, level: 'hard' })).toThrow('notHost')
     expect(() => giveCommands(bots, anna, { do: 'setBotLevel', person: bram.id, level: 'hard' })).toThrow('unknownPerson')
     const started = giveCommands(bots, anna, { do: 'start', n: 1 })
@@ -103,18 +103,18 @@ describe('hosting', () => {
   })
   test('passes on when the host leaves, and to the next person who joins an empty table', () => {
     const { document, people } = seatPeople('Bram')
-    const left = giveCommands(document, people[0]!, { do: 'leave' })
-    expect(left.host).toBe(people[1]!.id)
-    const empty = giveCommands(left, people[1]!, { do: 'leave' })
+    const withoutHost = giveCommands(document, people[0]!, { do: 'leave' })
+    expect(withoutHost.host).toBe(people[1]!.id)
+    const empty = giveCommands(withoutHost, people[1]!, { do: 'leave' })
     expect(empty.people).toEqual([])
     const { person, document: again } = join(empty, 'Cleo')
     expect(again.host).toBe(person.id)
   })
   test('passes to somebody who is here, if anybody is', () => {
     const { document, people } = seatPeople('Bram', 'Cleo')
-    const away = markAway(document, people[1]!.id, now)
-    expect(giveCommands(away, people[0]!, { do: 'leave' }).host).toBe(people[2]!.id)
-    expect(giveCommands(markAway(away, people[2]!.id, now), people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
+    const withBramAway = markAway(document, people[1]!.id, now)
+    expect(giveCommands(withBramAway, people[0]!, { do: 'leave' }).host).toBe(people[2]!.id)
+    expect(giveCommands(markAway(withBramAway, people[2]!.id, now), people[0]!, { do: 'leave' }).host).toBe(people[1]!.id)
   })
   test('never passes to a bot', () => {
     const { document, people } = seatPeople('Bram')
@@ -132,12 +132,12 @@ describe('hosting', () => {
 })
 
 describe('a running game', () => {
-  const running = (...names: string[]) => {
+  const startWith = (...names: string[]) => {
     const { document, people } = seatPeople(...names)
     return { people, document: giveCommands(document, people[0]!, { do: 'start', n: 1 }) }
   }
   test('keeps its seats: nobody comes, no bot goes, nothing of it is changed', () => {
-    const { document, people } = running('Bram')
+    const { document, people } = startWith('Bram')
     const host = people[0]!
     expect(() => join(document, 'Cleo')).toThrow('gameRunning')
     const ids = document.people.map(({ id }) => id)
@@ -153,28 +153,28 @@ describe('a running game', () => {
     for (const command of commands) expect(() => giveCommands(document, host, command)).toThrow('gameRunning')
   })
   test('goes on with a bot in the seat of somebody who leaves or is removed, whose token becomes invalid', () => {
-    const { document, people } = running('Bram', 'Cleo')
+    const { document, people } = startWith('Bram', 'Cleo')
     const next = giveCommands(giveCommands(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
     expect(next.on?.seats).toEqual(people.map(({ id }) => id))
     for (const { id, epoch } of people.slice(1)) expect(findPerson(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
     expect(houseWithAll(next).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
   })
   test('is ended when the last person leaves', () => {
-    const { document, people } = running('Bram')
+    const { document, people } = startWith('Bram')
     const step = giveCommand(giveCommands(document, people[0]!, { do: 'leave' }), people[1]!, { do: 'leave' })
     expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' }, host: '' } })
   })
   test('is ended by the host, once', () => {
-    const { document, people } = running('Bram')
+    const { document, people } = startWith('Bram')
     const step = giveCommand(document, people[0]!, { do: 'endGame', n: 1 })
     expect(step).toMatchObject({ closes: 'ABCD/1', document: { on: { state: 'ended' } } })
     expect(() => giveCommands(step.document, people[0]!, { do: 'endGame', n: 1 })).toThrow('noGameRunning')
   })
   test('when it is over the same people go on, without those who left', () => {
-    const { document, people } = running('Bram', 'Cleo')
-    const left = giveCommands(document, people[2]!, { do: 'leave' })
+    const { document, people } = startWith('Bram', 'Cleo')
+    const withoutCleo = giveCommands(document, people[2]!, { do: 'leave' })
     const luck = [{ what: 'first', times: [1, 0, 0], deals: 1, odds: 1 / 3 }]
-    const { document: over } = finishMatch(left, 1, { winners: [1], points: [0, 3, 1], luck }, now)
+    const { document: over } = finishMatch(withoutCleo, 1, { winners: [1], points: [0, 3, 1], luck }, now)
     expect(over.played).toEqual([
       {
         n: 1,
@@ -192,9 +192,9 @@ describe('a running game', () => {
       },
     ])
     expect(finishMatch(over, 1, { winners: [0] }, now).document).toBe(over)
-    const again = giveCommands(over, people[0]!, { do: 'start', n: 2 })
-    expect(again.on).toMatchObject({ n: 2, seats: [people[0]!.id, people[1]!.id], state: 'running' })
-    expect(namesOf(again)).toEqual(['Anna', 'Bram'])
+    const secondMatch = giveCommands(over, people[0]!, { do: 'start', n: 2 })
+    expect(secondMatch.on).toMatchObject({ n: 2, seats: [people[0]!.id, people[1]!.id], state: 'running' })
+    expect(namesOf(secondMatch)).toEqual(['Anna', 'Bram'])
   })
 })
 
@@ -214,14 +214,14 @@ test('options that differ from the defaults are kept as they were given; another
 test('somebody who left during a match is listed until it is over', () => {
   const { document, people } = seatPeople('Bram', 'Cleo')
   const playing = giveCommands(document, people[0]!, { do: 'start', n: 1 })
-  const left = giveCommands(playing, people[2]!, { do: 'leave' })
-  const shown = (now: TableDocument) => houseWithAll(now).people.map(({ name, left }) => [name, left ?? false])
-  expect(shown(left)).toEqual([
+  const withoutCleo = giveCommands(playing, people[2]!, { do: 'leave' })
+  const peopleShown = (now: TableDocument) => houseWithAll(now).people.map(({ name, left }) => [name, left ?? false])
+  expect(peopleShown(withoutCleo)).toEqual([
     ['Anna', false],
     ['Bram', false],
     ['Cleo', true],
   ])
-  expect(shown(finishMatch(left, 1, { winners: [0] }, now).document)).toEqual([
+  expect(peopleShown(finishMatch(withoutCleo, 1, { winners: [0] }, now).document)).toEqual([
     ['Anna', false],
     ['Bram', false],
   ])
@@ -239,7 +239,7 @@ test('playNext uses the given options for another game, and keeps the set ones w
 })
 describe('an option that is a seat', () => {
   const firstDealer = (document: TableDocument) => houseWithAll(document).options.firstDealer
-  const chosen = () => {
+  const chooseFirstDealer = () => {
     const { document, people } = seatPeople('Bram', 'Cleo', 'Dirk')
     const settled = giveCommands(
       document,
@@ -250,7 +250,7 @@ describe('an option that is a seat', () => {
     return { settled, people }
   }
   test('follows the person when others leave or the seats are reordered', () => {
-    const { settled, people } = chosen()
+    const { settled, people } = chooseFirstDealer()
     expect(firstDealer(settled)).toBe(2)
     const without = giveCommands(settled, people[1]!, { do: 'leave' })
     expect(firstDealer(without)).toBe(1)
@@ -260,13 +260,13 @@ describe('an option that is a seat', () => {
     expect(giveCommands(inOrder, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: 0, rounds: 1 })
   })
   test('falls back to the default when the person has left', () => {
-    const { settled, people } = chosen()
+    const { settled, people } = chooseFirstDealer()
     const without = giveCommands(settled, people[2]!, { do: 'leave' })
     expect(firstDealer(without)).toBeUndefined()
     expect(giveCommands(without, people[0]!, { do: 'start', n: 1 }).on?.options).toMatchObject({ firstDealer: null, rounds: 1 })
   })
   test('is refused where nobody sits', () => {
-    const { settled, people } = chosen()
+    const { settled, people } = chooseFirstDealer()
     for (const seat of [4, -1, 0.5, 'length'])
       expect(() => giveCommands(settled, people[0]!, { do: 'setOptions', options: { firstDealer: seat } })).toThrow('badOptions')
   })
@@ -284,10 +284,10 @@ test('playNext starts another game with the same people, adding or removing bots
   expect(six.people.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot', 'bot', 'bot'])
   const { document: later } = finishMatch(six, 2, { winners: [0] }, now)
   const full = giveCommands(later, people[0]!, { do: 'addBot' }, { do: 'addBot' })
-  const back = giveCommands(full, people[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
-  expect(namesOf(back)).toEqual(namesOf(six))
-  expect(back.on).toMatchObject({ n: 3, game: 'spy-alley-dice' })
-  expect(() => giveCommands(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
-  expect(() => giveCommands(back, people[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
+  const thirdMatch = giveCommands(full, people[0]!, { do: 'playNext', game: 'spy-alley-dice', n: 3 })
+  expect(namesOf(thirdMatch)).toEqual(namesOf(six))
+  expect(thirdMatch.on).toMatchObject({ n: 3, game: 'spy-alley-dice' })
+  expect(() => giveCommands(thirdMatch, people[0]!, { do: 'playNext', game: 'top-secret', n: 3 })).toThrow('alreadyStarted')
+  expect(() => giveCommands(thirdMatch, people[0]!, { do: 'playNext', game: 'top-secret', n: 4 })).toThrow('gameRunning')
   expect(() => giveCommands(over, people[1]!, { do: 'playNext', game: 'top-secret', n: 2 })).toThrow('notHost')
 })

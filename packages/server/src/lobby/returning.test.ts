@@ -73,9 +73,9 @@ test('while the host is there, or without a seat in the match, others cannot say
 })
 test('a host with a new phone is let back by two others and is host again', () => {
   const { table, anna, bram, cleo } = tableOfFour()
-  const back = answerNext(answerNext(askForSeat(markAllAway(startNext(table), anna), 'Anna').document, bram), cleo)
-  expect(findByJoinId(back, newPhone)).toMatchObject({ id: anna, epoch: 2 })
-  expect(back.host).toBe(anna)
+  const withAnnaBack = answerNext(answerNext(askForSeat(markAllAway(startNext(table), anna), 'Anna').document, bram), cleo)
+  expect(findByJoinId(withAnnaBack, newPhone)).toMatchObject({ id: anna, epoch: 2 })
+  expect(withAnnaBack.host).toBe(anna)
 })
 test("a name that nobody has, or that is a bot's, cannot be asked for", () => {
   const { table } = tableOfFour()
@@ -129,9 +129,9 @@ test('any player ends a pause that is longer than two minutes', () => {
 
 test("more time is a person's own setting, which everybody sees and the next match has in its setup", () => {
   const { table, bram } = tableOfFour()
-  const set = giveCommand(table, bram, { do: 'setTime', factor: 1.5 })
-  expect(houseWithAll(set).people.map(({ timeFactor }) => timeFactor)).toEqual([undefined, 1.5, undefined, undefined])
-  const { document, opens } = applyCommand(set, set.host, { do: 'start', n: 1 }, allGames, now)
+  const withMoreTime = giveCommand(table, bram, { do: 'setTime', factor: 1.5 })
+  expect(houseWithAll(withMoreTime).people.map(({ timeFactor }) => timeFactor)).toEqual([undefined, 1.5, undefined, undefined])
+  const { document, opens } = applyCommand(withMoreTime, withMoreTime.host, { do: 'start', n: 1 }, allGames, now)
   expect(document.on?.timeFactors).toEqual([1, 1.5, 1, 1])
   expect(JSON.parse(opens!.header).setup).toMatchObject({ seats: 4, timeFactors: [1, 1.5, 1, 1] })
   const later = giveCommand(document, bram, { do: 'setTime', factor: 1 })

@@ -100,11 +100,11 @@ export function withFittingBots(document: TableDocument, { min, max }: { readonl
 export function leave(document: TableDocument, id: PersonId): DocumentChange {
   const person = findPerson(document, id)
   if (!person || person.left) throw new RequestError('unknownPerson')
-  const seated = isRunning(document) && document.on.seats.includes(id)
-  if (seated && isOwnBot(person)) throw new RequestError('gameRunning')
+  const hasSeat = isRunning(document) && document.on.seats.includes(id)
+  if (hasSeat && isOwnBot(person)) throw new RequestError('gameRunning')
   const { push: _, ...withoutPush } = person
   const leftPerson = { ...withoutPush, standIn: true, left: true, epoch: person.epoch + 1 }
-  const people = seated
+  const people = hasSeat
     ? document.people.map((other) => (other === person ? leftPerson : other))
     : document.people.filter((other) => other !== person)
   const next = ensureHost({ ...document, people })
@@ -138,9 +138,9 @@ export function setTimeFactor(document: TableDocument, id: PersonId, factor: Tim
 export function reorderPeople(document: TableDocument, ids: readonly PersonId[]): TableDocument {
   const cleared = betweenMatches(document)
   const people = ids.map((id) => findPerson(cleared, id))
-  const known = people.filter((person) => person !== undefined)
-  if (known.length !== cleared.people.length || new Set(known).size !== known.length) throw new RequestError('unknownPerson')
-  return { ...cleared, people: known }
+  const found = people.filter((person) => person !== undefined)
+  if (found.length !== cleared.people.length || new Set(found).size !== found.length) throw new RequestError('unknownPerson')
+  return { ...cleared, people: found }
 }
 
 export function handOverHost(document: TableDocument, id: PersonId): TableDocument {

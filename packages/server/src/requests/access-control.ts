@@ -32,9 +32,9 @@ export class AccessControl {
   /** Finds a table by code. A request with a token for it is not limited by wrong codes that others at its address have tried. */
   async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
     const code = rawCode.toUpperCase()
-    const find = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
-    const known = claims.some(({ table }) => codeOfClaim(table) === code) ? await find() : undefined
-    return known ?? this.parts.limits.lookUpGuarded(address, find).catch((problem: unknown) => this.explainUnknown(code, problem))
+    const findTable = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
+    const claimedTable = claims.some(({ table }) => codeOfClaim(table) === code) ? await findTable() : undefined
+    return claimedTable ?? this.parts.limits.lookUpGuarded(address, findTable).catch((problem: unknown) => this.explainUnknown(code, problem))
   }
   /** The document behind a code, or behind the id of a table, whose code may be released. */
   async documentForRecords(address: string, rawId: string): Promise<TableDocument> {

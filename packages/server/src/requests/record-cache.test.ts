@@ -7,22 +7,22 @@ const recordOf = (size: number) => ({ game: 'dice', text: 'x'.repeat(size) })
 test('a record is made once, also for requests at the same time', async () => {
   const sources: string[] = []
   const cache = new RecordCache((source) => sources.push(source))
-  let made = 0
+  let madeCount = 0
   const make = async () => {
-    made++
+    madeCount++
     return recordOf(10)
   }
   await Promise.all([cache.get('ABCD/1', make), cache.get('ABCD/1', make)])
   expect(await cache.get('ABCD/1', make)).toEqual(recordOf(10))
-  expect(made).toBe(1)
+  expect(madeCount).toBe(1)
   expect(sources).toEqual(['made', 'cache', 'cache'])
 })
 test('the least recently used records are dropped when all together are too large', async () => {
-  const made: string[] = []
+  const madeIds: string[] = []
   const cache = new RecordCache(() => {}, 100)
   const ask = (id: string, size = 40) =>
     cache.get(id, async () => {
-      made.push(id)
+      madeIds.push(id)
       return recordOf(size)
     })
   await ask('A/1')
@@ -31,10 +31,10 @@ test('the least recently used records are dropped when all together are too larg
   await ask('C/1') // B/1 goes
   await ask('A/1')
   await ask('B/1')
-  expect(made).toEqual(['A/1', 'B/1', 'C/1', 'B/1'])
+  expect(madeIds).toEqual(['A/1', 'B/1', 'C/1', 'B/1'])
   await ask('D/1', 101) // never kept, and drops nothing
   await ask('B/1')
-  expect(made).toEqual(['A/1', 'B/1', 'C/1', 'B/1', 'D/1'])
+  expect(madeIds).toEqual(['A/1', 'B/1', 'C/1', 'B/1', 'D/1'])
 })
 test('a record that could not be made is tried again', async () => {
   const cache = new RecordCache(() => {})

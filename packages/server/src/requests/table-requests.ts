@@ -81,18 +81,18 @@ export class TableRequests {
     this.parts.limits.check('newTables', address)
     const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
     if (asked.group !== undefined) await this.history.group(address, asked.group)
-    const begin = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
+    const startFirstMatch = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
     let host: StoredPerson | undefined
     const table = await this.parts.tables.create((code, id) => {
       const opened = newTableDocument(code, { ...asked, game, id })
       host = opened.person
       const seated = asked.practice === undefined ? opened.document : this.practice(opened.document, asked.practice)
       const document = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated
-      if (asked.practice !== undefined) begin(document) // throws if it cannot begin, before the table is stored
+      if (asked.practice !== undefined) startFirstMatch(document) // throws if it cannot begin, before the table is stored
       return document
     })
     await this.parts.tables.pauseAfterOutage()
-    if (asked.practice !== undefined) await table.change(begin)
+    if (asked.practice !== undefined) await table.change(startFirstMatch)
     return this.access.grantSeat(table, host!)
   }
   /** Opens a practice table that plays on from a moment of a match that is over. Only for people of that match's table. */

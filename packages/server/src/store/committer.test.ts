@@ -49,12 +49,12 @@ test('appends of one turn of the event loop share a batch, although each comes f
 test('an append resolves only after the store has written it', async () => {
   const store = new HeldStore()
   const committer = new Committer(store)
-  let told = false
+  let isTold = false
   const waiting = committer.append(append('A/1')).then(() => {
-    told = true
+    isTold = true
   })
   await new Promise((done) => setTimeout(done, 30))
-  expect(told).toBe(false)
+  expect(isTold).toBe(false)
   await store.release([true])
   await waiting
 })

@@ -11,11 +11,11 @@ export interface OpenedStore {
 export function storeContract(name: string, open: () => Promise<OpenedStore>): void {
   describe(`${name} keeps the store's contract`, () => {
     let store: Store
-    let again: () => Promise<Store>
+    let openAgain: () => Promise<Store>
     beforeEach(async () => {
-      ;({ store, again } = await open())
+      ;({ store, again: openAgain } = await open())
     })
-    const opened = async (code: string, dueAt: number | null = null) => {
+    const openTableWithMatch = async (code: string, dueAt: number | null = null) => {
       await store.addTable(code, '{}')
       await store.saveTable({ code, version: 1, document: '{}', opens: { id: `${code}/1`, header: 'header', entries: ['deal'], dueAt } })
       return `${code}/1`
@@ -37,7 +37,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     })
     test('of many saves over the same version exactly one is taken', async () => {
       await store.addTable('ABCD', 'one')
-      const other = await again()
+      const other = await openAgain()
       const saves = Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).saveTable({ code: 'ABCD', version: 1, document: `save ${i}` }))
       expect((await Promise.all(saves)).filter(Boolean)).toHaveLength(1)
     })
@@ -52,7 +52,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.table('ABCD')).toEqual({ version: 2, document: 'two' })
     })
     test('entries are appended only at the expected length', async () => {
-      const id = await opened('ABCD')
+      const id = await openTableWithMatch('ABCD')
       expect(await store.append([append(id, 1, 'a', 'b')])).toEqual([true])
       expect(await store.append([append(id, 1, 'late')])).toEqual([false])
       expect(await store.append([append(id, 4, 'early')])).toEqual([false])
@@ -62,15 +62,15 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.entries(id, 3)).toEqual([])
     })
     test('a batch says for each append whether it was taken', async () => {
-      const [first, second, third] = [await opened('ABCD'), await opened('EFGH'), await opened('JKMN')]
+      const [first, second, third] = [await openTableWithMatch('ABCD'), await openTableWithMatch('EFGH'), await openTableWithMatch('JKMN')]
       expect(await store.append([append(first, 1, 'a'), append(second, 7, 'never'), append(third, 1, 'c')])).toEqual([true, false, true])
       expect(await store.entries(second, 0)).toEqual(['deal'])
       expect(await store.entries(third, 1)).toEqual(['c'])
     })
     test('two nodes with overlapping batches in opposite order lose nothing, write nothing twice and do not deadlock', async () => {
-      const ids = await Promise.all(['ABCD', 'EFGH', 'JKMN', 'PQRS'].map((code) => opened(code)))
+      const ids = await Promise.all(['ABCD', 'EFGH', 'JKMN', 'PQRS'].map((code) => openTableWithMatch(code)))
       const lengths = new Map(ids.map((id) => [id, 1]))
-      const nodes = [store, await again()]
+      const nodes = [store, await openAgain()]
       for (let round = 0; round < 25; round++) {
         const batches = [ids, [...ids].reverse()].map((order, node) => order.map((id) => append(id, lengths.get(id)!, `round ${round} by ${node}`)))
         const taken = await Promise.all(nodes.map((node, i) => node.append(batches[i]!)))
@@ -83,14 +83,14 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       for (const id of ids) expect(await store.entries(id, 0)).toHaveLength(26)
     })
     test('a closed match takes no entries and has no due time', async () => {
-      const id = await opened('ABCD', 500)
+      const id = await openTableWithMatch('ABCD', 500)
       expect(await store.saveTable({ code: 'ABCD', version: 2, document: 'ended', closes: id })).toBe(true)
       expect(await store.append([append(id, 1, 'late')])).toEqual([false])
       await store.setDueTime({ id, dueAt: 600 })
       expect(await store.dueMatches(1000, 10)).toEqual([])
     })
     test('unfinished matches are the newest of their tables that are not closed, with or without a due time', async () => {
-      const [still, timed, over] = [await opened('ABCD'), await opened('EFGH', 500), await opened('JKMN', 500)]
+      const [still, timed, over] = [await openTableWithMatch('ABCD'), await openTableWithMatch('EFGH', 500), await openTableWithMatch('JKMN', 500)]
       await store.addTable('PQRS', 'no game yet')
       const now = Date.now()
       expect([...(await store.unfinishedMatches(now))].sort()).toEqual([still, timed, over])
@@ -100,14 +100,14 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect([...(await store.unfinishedMatches(now))].sort()).toEqual(['ABCD/2', timed])
     })
     test('of tables that were abandoned earlier, only matches with a due time are unfinished', async () => {
-      const timed = await opened('EFGH', 500)
-      await opened('ABCD')
+      const timed = await openTableWithMatch('EFGH', 500)
+      await openTableWithMatch('ABCD')
       const inAWeek = Date.now() + 7 * 86_400_000
       expect(await store.unfinishedMatches(inAWeek)).toEqual([timed])
     })
     test('due matches come in the order of their due times', async () => {
-      const [late, early] = [await opened('ABCD', 200), await opened('EFGH', 100)]
-      const never = await opened('JKMN')
+      const [late, early] = [await openTableWithMatch('ABCD', 200), await openTableWithMatch('EFGH', 100)]
+      const never = await openTableWithMatch('JKMN')
       expect(await store.dueMatches(99, 10)).toEqual([])
       expect(await store.dueMatches(200, 10)).toEqual([early, late])
       expect(await store.dueMatches(200, 1)).toEqual([early])
@@ -118,12 +118,12 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.dueMatches(1000, 10)).toEqual([never, early])
     })
     test('notes are kept for each person and match, and replaced', async () => {
-      const [first, second] = [await opened('ABCD'), await opened('EFGH')]
+      const [first, second] = [await openTableWithMatch('ABCD'), await openTableWithMatch('EFGH')]
       expect(await store.notes(first, 'anna')).toBeUndefined()
       await store.keepNotes(first, 'anna', 'one')
       await store.keepNotes(first, 'anna', 'two')
       await store.keepNotes(first, 'bram', 'three')
-      expect(await (await again()).notes(first, 'anna')).toBe('two')
+      expect(await (await openAgain()).notes(first, 'anna')).toBe('two')
       expect(await store.notes(first, 'bram')).toBe('three')
       expect(await store.notes(second, 'anna')).toBeUndefined()
       await expect(store.keepNotes('NONE/1', 'anna', 'nowhere')).rejects.toThrow()
@@ -134,7 +134,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.saveGroup({ key: 'key', version: 1, document: 'two' })).toBe(true)
       expect(await store.saveGroup({ key: 'key', version: 1, document: 'late' })).toBe(false)
       expect(await store.saveGroup({ key: 'none', version: 1, document: 'nowhere' })).toBe(false)
-      expect(await (await again()).group('key')).toEqual({ version: 2, document: 'two' })
+      expect(await (await openAgain()).group('key')).toEqual({ version: 2, document: 'two' })
       expect(await store.group('none')).toBeUndefined()
     })
     test('a deleted group is gone and cannot be saved', async () => {
@@ -143,11 +143,11 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.deleteGroup('key')).toBe(true)
       expect(await store.deleteGroup('key')).toBe(false)
       expect(await store.saveGroup({ key: 'key', version: 1, document: 'two' })).toBe(false)
-      expect(await (await again()).group('key')).toBeUndefined()
+      expect(await (await openAgain()).group('key')).toBeUndefined()
       expect(await store.group('other')).toEqual({ version: 1, document: 'one' })
     })
     test('old tables are deleted with their matches and notes, and old groups too; newer ones are kept', async () => {
-      const [old, used] = [await opened('ABCD', 500), await opened('EFGH')]
+      const [old, used] = [await openTableWithMatch('ABCD', 500), await openTableWithMatch('EFGH')]
       await store.append([append(old, 1, 'a', 'b')])
       await store.keepNotes(old, 'anna', 'one')
       await store.addTable('JKMN', 'no game yet')
@@ -165,8 +165,8 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.addTable('ABCD', 'again')).toBe(true)
     })
     test('a released code is free, its table and matches are kept under its id, and are deleted with it', async () => {
-      const id = await opened('ABCD')
-      await opened('EFGH')
+      const id = await openTableWithMatch('ABCD')
+      await openTableWithMatch('EFGH')
       await store.addTable('JKMNP', 'longer')
       const byLength = async () => [...(await store.countCodes())].sort((a, b) => a.length - b.length)
       expect(await byLength()).toEqual([
@@ -178,7 +178,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.releaseCode({ code: 'ABCD', version: 2, id: 'ABCD-1' })).toBe(false)
       expect(await store.table('ABCD')).toBeUndefined()
       expect(await store.table('ABCD-1')).toEqual({ version: 2, document: '{}' })
-      expect(await (await again()).releasedIds('ABCD')).toEqual(['ABCD-1'])
+      expect(await (await openAgain()).releasedIds('ABCD')).toEqual(['ABCD-1'])
       expect([await store.releasedIds('EFGH'), await store.releasedIds('ABC')]).toEqual([[], []])
       expect((await byLength())[0]).toEqual({ length: 4, count: 1 })
       expect(await store.addTable('ABCD', 'again')).toBe(true)
@@ -198,7 +198,7 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.untouchedCodes({ before: before - 2, inUse: ['ABCD'], after: '', limit: 9 })).toEqual([])
     })
     test('heads contain the versions of tables and the log lengths of their newest matches', async () => {
-      const id = await opened('ABCD')
+      const id = await openTableWithMatch('ABCD')
       await store.addTable('EFGH', '{}')
       await store.append([append(id, 1, 'a', 'b')])
       const heads = [...(await store.heads(['ABCD', 'EFGH', 'NONE']))].sort((a, b) => a.code.localeCompare(b.code))
@@ -209,22 +209,22 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await store.heads([])).toEqual([])
     })
     test('checking that the store can write changes nothing, works every time, and fails when the store is closed', async () => {
-      const id = await opened('ABCD', 500)
-      const read = async () => [await store.table('ABCD'), await store.match(id), await store.heads(['ABCD']), await store.dueMatches(1000, 10)]
-      const before = await read()
+      const id = await openTableWithMatch('ABCD', 500)
+      const readAll = async () => [await store.table('ABCD'), await store.match(id), await store.heads(['ABCD']), await store.dueMatches(1000, 10)]
+      const before = await readAll()
       for (let i = 0; i < 3; i++) await store.checkWritable()
-      await (await again()).checkWritable()
-      expect(await read()).toEqual(before)
+      await (await openAgain()).checkWritable()
+      expect(await readAll()).toEqual(before)
       expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
       await store.close()
       await expect(store.checkWritable()).rejects.toThrow()
     })
     test('recording a heartbeat answers the time of the previous one, from any node', async () => {
       expect(await store.recordHeartbeat(1_700_000_000_000)).toBeUndefined()
-      expect(await (await again()).recordHeartbeat(1_700_000_002_000)).toBe(1_700_000_000_000)
+      expect(await (await openAgain()).recordHeartbeat(1_700_000_002_000)).toBe(1_700_000_000_000)
     })
     test('a signing key is stored once and is the same for all nodes', async () => {
-      const other = await again()
+      const other = await openAgain()
       const made = await Promise.all([store.signingKey({ id: 'seats', secret: 'one' }), other.signingKey({ id: 'seats', secret: 'two' })])
       expect(made[0]).toEqual(made[1])
       expect(await store.signingKey({ id: 'other', secret: 'three' })).toEqual({ id: 'other', secret: 'three' })
@@ -235,9 +235,9 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect((await store.table('ABCD'))?.document).toBe(text)
     })
     test('what was written is there after the store was closed', async () => {
-      const id = await opened('ABCD', 100)
+      const id = await openTableWithMatch('ABCD', 100)
       await store.append([append(id, 1, 'a')])
-      const later = await again()
+      const later = await openAgain()
       await store.close()
       expect(await later.match(id)).toEqual({ header: 'header', entries: ['deal', 'a'] })
       await expect(store.table('ABCD')).rejects.toThrow()

@@ -24,7 +24,7 @@ export const DEFAULT_ABANDONED_HOURS = 24
 const HOUR_MS = 60 * 60_000
 
 interface TablesSettings {
-  readonly outage?: number | undefined
+  readonly outageAfterMs?: number | undefined
   readonly abandonedHours?: number | undefined
   readonly maxCodeShare?: number | undefined
 }
@@ -48,7 +48,7 @@ export class Tables {
       clock,
       () => this.isAnyMatchPlayed(),
       (since) => this.pauseAll(since),
-      parts.outage ?? OUTAGE_AFTER_MS,
+      parts.outageAfterMs ?? OUTAGE_AFTER_MS,
     )
     this.codes = new CodeSpace(store, clock, parts.maxCodeShare)
     this.closeAfterMs = (parts.abandonedHours ?? DEFAULT_ABANDONED_HOURS) * HOUR_MS

@@ -21,7 +21,7 @@ const { port } = await startServer({
   port: 0,
   host: '127.0.0.1',
   clock: fasterClock(TIME_FACTOR),
-  outage: Number.POSITIVE_INFINITY, // in fast time a short stall of this machine would look like an outage, or like overload
+  outageAfterMs: Number.POSITIVE_INFINITY, // in fast time a short stall of this machine would look like an outage, or like overload
   capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
 })
 process.once('disconnect', () => process.exit(0)) // the parent process has ended

@@ -1,3 +1,4 @@
+// The pictures on the cards of Spyfall 2: all equally bright, so that a card in a hand gives nothing away.
 import { describe, expect, test } from 'vitest'
 import { packs, placeKey } from '../packs.ts'
 import { drawn, pictureOf, pictures } from './index.ts'

@@ -13,13 +13,13 @@ export interface Start extends Partial<KgbOptions> {
 }
 
 /** Dealt at time 0, by seat 0 unless another dealer is named. */
-export function position({ seats = 6, seed = 'a quiet evening', ...given }: Start = {}) {
-  const setup = { seats, options: readOptions(options, { dealer: 0, ...given }, seats) }
+export function position({ seats = 6, seed = 'a quiet evening', ...chosenOptions }: Start = {}) {
+  const setup = { seats, options: readOptions(options, { dealer: 0, ...chosenOptions }, seats) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText(seed), 0)
   const testMatch = positionOf(match, { openQuestion: ({ common }) => questionOf(common), actionMs: 1000 })
   const signalFrom = (seat: Seat, from: Seat) => testMatch.hand(seat).got.find((signal) => signal.from === from)
   return Object.assign(testMatch, {
-    got: signalFrom,
+    signalGot: signalFrom,
     cards: (): Side[] => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
     members: (side: Side): Seat[] => match.truth.hands.flatMap((hand, seat) => (hand.cards[seat] === side ? [seat] : [])),
     kinds: (viewer: Viewer) => testMatch.feed(viewer).map(({ facts }) => facts.map(({ kind }) => kind)),

@@ -45,13 +45,13 @@ export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKin
 
 /** Where these agents stand after each has walked that many buildings clockwise. */
 export function walkAll(buildings: ByAgent, agents: readonly Agent[], distance: number): ByAgent {
-  const to: Partial<Record<Agent, Building>> = {}
-  for (const agent of agents) to[agent] = onward(buildings[agent]!, distance)
-  return to
+  const targets: Partial<Record<Agent, Building>> = {}
+  for (const agent of agents) targets[agent] = onward(buildings[agent]!, distance)
+  return targets
 }
 /** Where these agents stand after all of them were sent to one building. */
 export function sendAll(agents: readonly Agent[], to: Building): ByAgent {
-  const places: Partial<Record<Agent, Building>> = {}
-  for (const agent of agents) places[agent] = to
-  return places
+  const targets: Partial<Record<Agent, Building>> = {}
+  for (const agent of agents) targets[agent] = to
+  return targets
 }

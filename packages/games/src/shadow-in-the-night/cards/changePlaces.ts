@@ -2,15 +2,15 @@
 import type { Agent } from '../agents.ts'
 import { type Board, card } from './card.ts'
 
-const pairs = ({ agents, at }: Board): (readonly [Agent, Agent])[] =>
-  agents.flatMap((one, i) => agents.slice(i + 1).flatMap((other) => (at[one] === at[other] ? [] : [[one, other] as const])))
+const pairsApart = ({ agents, at }: Board): (readonly [Agent, Agent])[] =>
+  agents.flatMap((first, i) => agents.slice(i + 1).flatMap((second) => (at[first] === at[second] ? [] : [[first, second] as const])))
 
 export const changePlaces = card<'agents'>({
   rule: 'SN-34',
   copies: 1,
   fieldsFor: (board) => {
-    const apart = pairs(board)
-    return apart.length > 0 ? { agents: { one: apart } } : undefined
+    const pairs = pairsApart(board)
+    return pairs.length > 0 ? { agents: { one: pairs } } : undefined
   },
-  effect: ({ at }, { agents: [one, other] }) => ({ agents: { [one!]: at[other!]!, [other!]: at[one!]! } }),
+  effect: ({ at }, { agents: [first, second] }) => ({ agents: { [first!]: at[second!]!, [second!]: at[first!]! } }),
 })

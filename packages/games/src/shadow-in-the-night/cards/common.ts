@@ -43,7 +43,8 @@ export const noCards = (seats: number): CommonCards => ({
 const withCards = (common: ShadowCommon, change: Partial<CommonCards>): ShadowCommon => ({ ...common, cards: { ...common.cards, ...change } })
 const withRound = (common: ShadowCommon, change: Partial<Round>): ShadowCommon =>
   withCards(common, { round: common.cards.round && { ...common.cards.round, ...change } })
-const oneMore = (counts: readonly number[], changed: Seat, more: 1 | -1) => counts.map((count, seat) => (seat === changed ? count + more : count))
+const withCountChanged = (counts: readonly number[], changed: Seat, more: 1 | -1) =>
+  counts.map((count, seat) => (seat === changed ? count + more : count))
 
 type CardFacts =
   | 'handsDealt'
@@ -68,7 +69,7 @@ export const cardFolds: { [N in CardFacts]: (common: ShadowCommon, fact: Extract
   drawDeclined: (common) => common,
   pileRenewed: (common) => withCards(common, { pile: common.cards.discards.length, discards: [] }),
   cardDrawn: (common, { seat }) =>
-    withCards(common, { held: oneMore(common.cards.held, seat, 1), pile: common.cards.pile - 1, drewInTurn: common.turn }),
+    withCards(common, { held: withCountChanged(common.cards.held, seat, 1), pile: common.cards.pile - 1, drewInTurn: common.turn }),
   cardsCalled: (common, { until }) => {
     const askedSeats = common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
     return withDue(common, { what: 'answer', asked: askedSeats, missing: askedSeats.length }, until)
@@ -80,13 +81,13 @@ export const cardFolds: { [N in CardFacts]: (common: ShadowCommon, fact: Extract
   /** SN-21: a played card lies open on the discards. */
   cardPlayed: (common, { seat, card }) => {
     const { held, discards } = common.cards
-    const after = withCards(common, { held: oneMore(held, seat, -1), discards: [...discards, card] })
+    const after = withCards(common, { held: withCountChanged(held, seat, -1), discards: [...discards, card] })
     return withRound(after, { toBegin: [], played: true, passes: 0, last: { seat, card } })
   },
   agentsMoved: (common, { seat, to }) => withAgentsMoved(common, seat, to),
   stonesMoved: (common, { gains }) => ({ ...common, stones: moveStones(common.stones, gains) }),
   recruited: (before, { seat }) => {
-    const common = withCards(before, { recruits: oneMore(before.cards.recruits, seat, 1) })
+    const common = withCards(before, { recruits: withCountChanged(before.cards.recruits, seat, 1) })
     const bystanders = common.bystanders - 1
     if (bystanders > 0) return { ...common, bystanders }
     // nobody is left to recruit: the card that was just laid down leaves the game

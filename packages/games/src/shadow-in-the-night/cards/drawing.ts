@@ -1,6 +1,6 @@
 // Drawing a card: when the player on turn has earned one (SN-16), and how the pile is renewed (SN-17).
 import type { Seat } from '@safehouse/engine'
-import { type ByAgent, named } from '../agents.ts'
+import { agentsIn, type ByAgent } from '../agents.ts'
 import { ruin } from '../buildings.ts'
 import type { ShadowCommon } from '../common.ts'
 import type { DecisionBuilder } from '../decision-builder.ts'
@@ -8,7 +8,7 @@ import * as tell from '../tell.ts'
 import { maxCardsHeld } from './index.ts'
 
 /** Whether one of the moved agents ends in the ruin. Going past it does not count. */
-export const endsInRuin = (to: ByAgent): boolean => named(to).some((agent) => to[agent] === ruin)
+export const endsInRuin = (to: ByAgent): boolean => agentsIn(to).some((agent) => to[agent] === ruin)
 
 export function mayDraw({ options, onTurn, turn, cards }: ShadowCommon, seat: Seat): boolean {
   const { held, pile, discards, drewInTurn } = cards

@@ -25,8 +25,8 @@ export const noImaginedCards: ImaginedCards = { hands: [], piles: [], drawn: [],
 export function imagineCards(feed: Feed<ShadowTypes>, viewer: Viewer, setup: Setup<ShadowTypes>, chance: Chance): ImaginedCards {
   const clues = cluesIn(feed, viewer, setup)
   for (let tries = 0; tries < 10_000; tries++) {
-    const guess = guessed(clues, chance)
-    if (guess) return laidOut(clues, guess, viewer, setup.seats, chance)
+    const guess = guessCards(clues, chance)
+    if (guess) return layOutCards(clues, guess, viewer, setup.seats, chance)
   }
   throw new Error('the cards cannot lie in any way that fits this feed')
 }
@@ -47,32 +47,32 @@ interface Guess {
   /** By pack: what nobody got of it. */
   readonly rest: readonly (readonly Card[])[]
 }
-function guessed({ slots, packs, signs }: Clues, chance: Chance): Guess | undefined {
+function guessCards({ slots, packs, signs }: Clues, chance: Chance): Guess | undefined {
   const cards = slots.map(({ card }) => card)
-  const left = packs.map((pack) => [...pack])
-  for (const { card, pack } of slots) if (card) takeFrom(left[pack]!, card)
+  const cardsLeft = packs.map((pack) => [...pack])
+  for (const { card, pack } of slots) if (card) takeFrom(cardsLeft[pack]!, card)
   const gone = slots.map(() => false)
-  const wanted: { readonly inHand: readonly number[]; readonly may: (card: Card) => boolean }[] = []
+  const playableHands: { readonly inHand: readonly number[]; readonly isPlayable: (card: Card) => boolean }[] = []
   for (const sign of signs) {
     const inHand = sign.slots.filter((slot) => !gone[slot])
-    if (sign.shows === 'wanted') wanted.push({ inHand, may: (card) => cardKinds[card].fieldsFor(sign.board) !== undefined })
+    if (sign.shows === 'wanted') playableHands.push({ inHand, isPlayable: (card) => cardKinds[card].fieldsFor(sign.board) !== undefined })
     else {
-      const possible = inHand.filter((slot) => left[slots[slot]!.pack]!.includes(sign.card))
+      const possible = inHand.filter((slot) => cardsLeft[slots[slot]!.pack]!.includes(sign.card))
       if (possible.length === 0) return undefined
       const slot = chance.pick(possible)
-      takeFrom(left[slots[slot]!.pack]!, sign.card)
+      takeFrom(cardsLeft[slots[slot]!.pack]!, sign.card)
       cards[slot] = sign.card
       gone[slot] = true
     }
   }
-  const rest = left.map((pack) => chance.shuffle(pack))
-  const all = cards.map((card, slot) => card ?? rest[slots[slot]!.pack]!.pop()!)
-  if (!wanted.every(({ inHand, may }) => inHand.some((slot) => may(all[slot]!)))) return undefined
-  return { cards: all, gone, rest }
+  const rest = cardsLeft.map((pack) => chance.shuffle(pack))
+  const allCards = cards.map((card, slot) => card ?? rest[slots[slot]!.pack]!.pop()!)
+  if (!playableHands.every(({ inHand, isPlayable: may }) => inHand.some((slot) => may(allCards[slot]!)))) return undefined
+  return { cards: allCards, gone, rest }
 }
 const takeFrom = (pack: Card[], card: Card): void => void pack.splice(pack.indexOf(card), 1)
 
-function laidOut({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, viewer: Viewer, seats: number, chance: Chance): ImaginedCards {
+function layOutCards({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, viewer: Viewer, seats: number, chance: Chance): ImaginedCards {
   const cardsWhere = (isWanted: (slot: Slot) => boolean): Card[] => cards.filter((_, slot) => isWanted(slots[slot]!))
   const canPlay = ({ board }: Call, seat: Seat): boolean =>
     slots.some((slot, i) => slot.seat === seat && slot.turn !== board.turn && !gone[i] && cardKinds[cards[i]!].fieldsFor(board) !== undefined)
@@ -86,14 +86,14 @@ function laidOut({ slots, packs, calls }: Clues, { cards, gone, rest }: Guess, v
 
 /** Whose the answers were, and what they were: who is known to have wanted to has answered, the others in any order. */
 function answersTo({ asked, answers, wanting }: Call, viewer: Viewer, chance: Chance, canPlay: (seat: Seat) => boolean): Answer[] {
-  const others = answers.filter((answer) => answer === null).length
-  const strangers = asked.filter((seat) => seat !== viewer)
-  const known = strangers.filter((seat) => wanting?.includes(seat))
-  const also = chance.shuffle(strangers.filter((seat) => !known.includes(seat))).slice(0, others - known.length)
-  const order = chance.shuffle([...known, ...also])
-  const says = (seat: Seat): boolean => (wanting ? wanting.includes(seat) : canPlay(seat) && chance.below(2) === 1)
+  const otherAnswers = answers.filter((answer) => answer === null).length
+  const otherSeats = asked.filter((seat) => seat !== viewer)
+  const wantingSeats = otherSeats.filter((seat) => wanting?.includes(seat))
+  const furtherSeats = chance.shuffle(otherSeats.filter((seat) => !wantingSeats.includes(seat))).slice(0, otherAnswers - wantingSeats.length)
+  const order = chance.shuffle([...wantingSeats, ...furtherSeats])
+  const wantsToPlay = (seat: Seat): boolean => (wanting ? wanting.includes(seat) : canPlay(seat) && chance.below(2) === 1)
   return answers.map((ownAnswer) => {
     const seat = ownAnswer ? (viewer as Seat) : order.pop()!
-    return { seat, wants: ownAnswer ? ownAnswer.wants : says(seat) }
+    return { seat, wants: ownAnswer ? ownAnswer.wants : wantsToPlay(seat) }
   })
 }

@@ -1,4 +1,4 @@
-// All kinds of Top Secret cards, in the order of the rules. A new kind is a file of its own and a line here.
+// All kinds of cards of the variant with cards ("Top Secret cards"), in the order of the rules. A new kind is a file of its own and a line here.
 import { aGoodWord } from './aGoodWord.ts'
 import type { CardKind } from './card.ts'
 import { changePlaces } from './changePlaces.ts'

@@ -131,11 +131,11 @@ describe('the end with dossiers', () => {
     expect(common.ending!.points).toEqual([common.stones.schulz! + 25, common.stones.perry! + 15, common.stones.bucci! + 15])
   })
   test('[SN-44] own agents do not count; for an agent that somebody else recruited, a dash and its holder are both right', () => {
-    const held: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
+    const agentsHeld: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
     const right = (names: object, seat: number) =>
       rightlyNamed(
         [0, 1, 2].map((other) => (other === seat ? names : null)),
-        held,
+        agentsHeld,
         ['mirkov', 'doyle'],
       )[seat]
     expect(right(truthful, 0)).toEqual(['perry', 'bucci', 'mirkov', 'doyle'])

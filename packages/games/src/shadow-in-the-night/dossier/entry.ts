@@ -1,6 +1,6 @@
 // Entering the dossiers: everybody writes down in secret who runs which agent, and the match waits until all have (SN-43).
 import { type Chance, type Choice, type Refusal, type Seat, sampleAction, viewOfSeat } from '@safehouse/engine'
-import { type Agent, named } from '../agents.ts'
+import { type Agent, agentsIn } from '../agents.ts'
 import { questionOf } from '../common.ts'
 import type { DecisionBuilder } from '../decision-builder.ts'
 import type { ShadowAction } from '../facts.ts'
@@ -42,7 +42,7 @@ const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<En
 
 export function refusalOfEntry({ common, hand, seat }: ShadowView, names: Names): Refusal<ShadowRefusalCode> {
   if (hand.names) return { rule: 'SN-43', code: 'alreadySealed' }
-  const unknownAgent = named(names as Record<Agent, number>).find((agent) => !common.agents.includes(agent))
+  const unknownAgent = agentsIn(names as Record<Agent, number>).find((agent) => !common.agents.includes(agent))
   if (unknownAgent) return { rule: 'SN-02', code: 'agentNotInPlay', with: { agent: unknownAgent } }
   const leftOut = common.agents.find((agent) => names[agent] === undefined)
   if (leftOut) return { rule: 'SN-43', code: 'agentLeftOut', with: { agent: leftOut } }

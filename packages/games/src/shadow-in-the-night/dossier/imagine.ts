@@ -19,7 +19,7 @@ export function imagineDossiers(
   held: readonly (readonly Agent[])[],
   chance: Chance,
 ): ImaginedDossiers {
-  const { agents, opened, recruits, sealedByMe } = heardOfDossiers(feed, seats)
+  const { agents, opened, recruits, sealedByMe } = gatherHeardDossiers(feed, seats)
   const otherSeats = chance.shuffle(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer))
   const names = held.map((ownAgents, seat) => {
     const knownNames = opened?.[seat] ?? (seat === viewer ? ownEntry(feed) : undefined)
@@ -36,7 +36,7 @@ interface Heard {
   /** For each dossier that was sealed by its owner, in order. */
   readonly sealedByMe: readonly boolean[]
 }
-function heardOfDossiers(feed: Feed<ShadowTypes>, seats: number): Heard {
+function gatherHeardDossiers(feed: Feed<ShadowTypes>, seats: number): Heard {
   let agents: readonly Agent[] = []
   let opened: Heard['opened']
   let isCalled = false

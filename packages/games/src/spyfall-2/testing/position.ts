@@ -16,15 +16,15 @@ export const spy = null
 export const MINUTE_MS = 60_000
 
 /** The cards by seat: `spy`, or the number of a role. Dealt at time 0, in the lighthouse, by seat 0 unless a first dealer is given. */
-export function position(cards: readonly Role[], given: Partial<SpyfallOptions> = {}): Position {
-  const options = readOptions(spyfall2.options, { firstDealer: 0, ...given }, cards.length)
+export function position(cards: readonly Role[], chosenOptions: Partial<SpyfallOptions> = {}): Position {
+  const options = readOptions(spyfall2.options, { firstDealer: 0, ...chosenOptions }, cards.length)
   const told = tell.roundBegan({ dealer: options.firstDealer ?? 0, place: 'lamplight/lighthouse', cards }, options.oldPals)
   const match = resumeMatch(spyfall2, { options, seats: cards.length }, seedFromText('staged'), [{ at: 0, input: 'deal', told }])
   return positionOf(match, { openQuestion: ({ common }, action) => questionOf[action](common) })
 }
 /** The same with the clock running since time 0. */
-export function running(cards: readonly Role[], given: Partial<SpyfallOptions> = {}): Position {
-  const match = position(cards, given)
+export function startRound(cards: readonly Role[], chosenOptions: Partial<SpyfallOptions> = {}): Position {
+  const match = position(cards, chosenOptions)
   match.does(match.common().dealer, { do: 'startClock' }, 0)
   return match
 }

@@ -7,8 +7,8 @@ import { topSecret } from '../game.ts'
 import type { TopSecretOptions } from '../options.ts'
 
 /** Dealt at time 0. There is no time for reading, unless the test gives some. */
-export function position(seats: number, given: Partial<TopSecretOptions> = {}, seed = 'a sitting') {
-  const options = readOptions(topSecret.options, { readingSeconds: 0, ...given }, seats)
+export function position(seats: number, chosenOptions: Partial<TopSecretOptions> = {}, seed = 'a sitting') {
+  const options = readOptions(topSecret.options, { readingSeconds: 0, ...chosenOptions }, seats)
   const match = positionOf(dealMatch(topSecret, { seats, options }, seedFromText(seed), 0), { openQuestion: () => 'none' })
   const { common, attempt } = match
   const everyone = Array.from({ length: seats }, (_, seat) => seat)
@@ -34,7 +34,7 @@ export function position(seats: number, given: Partial<TopSecretOptions> = {}, s
     pointAll: (targets: readonly Seat[]) => {
       for (const seat of everyone) actions.points(seat, targets[seat]!)
       for (const seat of everyone) actions.saysReady(seat)
-      match.wait(3)
+      match.waitSeconds(3)
     },
     /** Everybody points at the next seat. */
     pointRound: () => actions.pointAll(everyone.map((seat) => (seat + 1) % seats)),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => postgres.stop(), 60_000)
 
-async function opened(url: string) {
+async function openStore(url: string) {
   const store = await openPostgres(url)
   onTestFinished(() => store.close().catch(() => {}))
   return store
@@ -21,12 +21,12 @@ async function opened(url: string) {
 
 storeContract('PostgreSQL', async () => {
   const url = await postgres.freshDatabase()
-  return { store: await opened(url), again: () => opened(url) }
+  return { store: await openStore(url), again: () => openStore(url) }
 })
 
 test('a database with a newer schema is refused with an explanation', async () => {
   const url = await postgres.freshDatabase()
-  await (await opened(url)).close()
+  await (await openStore(url)).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query("UPDATE meta SET value = $1 WHERE name = 'schema'", [SCHEMA_VERSION + 1])
@@ -35,7 +35,7 @@ test('a database with a newer schema is refused with an explanation', async () =
 })
 test('a database from before there were groups is migrated and keeps its contents', async () => {
   const url = await postgres.freshDatabase()
-  const first = await opened(url)
+  const first = await openStore(url)
   await first.addTable('ABCD', 'kept')
   await first.close()
   const client = new pg.Client({ connectionString: url })
@@ -43,19 +43,19 @@ test('a database from before there were groups is migrated and keeps its content
   await client.query('ALTER TABLE tables DROP COLUMN released')
   await client.query("DROP TABLE groups; ALTER TABLE tables DROP COLUMN touched; UPDATE meta SET value = 2 WHERE name = 'schema'")
   await client.end()
-  const store = await opened(url)
+  const store = await openStore(url)
   expect(await store.addGroup('key', 'one')).toBe(true)
   expect(await store.table('ABCD')).toEqual({ version: 1, document: 'kept' })
   expect(await store.deleteUntouched({ before: Math.floor(Date.now() / 86_400_000) - 1, inUse: [] })).toBe(0)
 })
 test('nodes that start together migrate once', async () => {
   const url = await postgres.freshDatabase()
-  const stores = await Promise.all(Array.from({ length: 5 }, () => opened(url)))
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(url)))
   expect(await stores[0]!.addTable('ABCD', '{}')).toBe(true)
   expect(await stores[4]!.table('ABCD')).toEqual({ version: 1, document: '{}' })
 })
 test('what was written is there after a crash of the database, and the store reconnects by itself', async () => {
-  const store = await opened(await postgres.freshDatabase())
+  const store = await openStore(await postgres.freshDatabase())
   await store.addTable('ABCD', '{}')
   await store.saveTable({ code: 'ABCD', version: 1, document: '{}', opens: { id: 'ABCD/1', header: 'header', entries: ['deal'], dueAt: null } })
   expect(await store.append([{ id: 'ABCD/1', expectedLength: 1, entries: ['kept'], dueAt: null }])).toEqual([true])
@@ -66,7 +66,7 @@ test('what was written is there after a crash of the database, and the store rec
 })
 test('tables in use are not deleted, however long nothing changed', async () => {
   const url = await postgres.freshDatabase()
-  const store = await opened(url)
+  const store = await openStore(url)
   await store.addTable('ABCD', '{}')
   await store.addTable('EFGH', '{}')
   const client = new pg.Client({ connectionString: url })
@@ -79,7 +79,7 @@ test('tables in use are not deleted, however long nothing changed', async () => 
 })
 test('a connection that is lost during a save fails only that save', async () => {
   const url = await postgres.freshDatabase()
-  const store = await opened(url)
+  const store = await openStore(url)
   await store.addTable('ABCD', '{}')
   const lock = new pg.Client({ connectionString: url })
   await lock.connect()

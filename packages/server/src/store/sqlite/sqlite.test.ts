@@ -8,7 +8,7 @@ import { storeContract } from '../contract.ts'
 import { openSqlite } from './index.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 
-async function opened(folder: string) {
+async function openStore(folder: string) {
   const store = await openSqlite(folder)
   onTestFinished(() => store.close().catch(() => {}))
   return store
@@ -16,12 +16,12 @@ async function opened(folder: string) {
 
 storeContract('SQLite', async () => {
   const folder = tempFolder()
-  return { store: await opened(folder), again: () => opened(folder) }
+  return { store: await openStore(folder), again: () => openStore(folder) }
 })
 
 test('a database with a newer schema is refused with an explanation', async () => {
   const folder = tempFolder()
-  await (await opened(folder)).close()
+  await (await openStore(folder)).close()
   const database = new Libsql(join(folder, 'safehouse.db'))
   database.prepare("UPDATE meta SET value = ? WHERE name = 'schema'").run(SCHEMA_VERSION + 1)
   database.close()
@@ -29,7 +29,7 @@ test('a database with a newer schema is refused with an explanation', async () =
 })
 test('a database from before there were groups is migrated and keeps its contents', async () => {
   const folder = tempFolder()
-  const first = await opened(folder)
+  const first = await openStore(folder)
   await first.addTable('ABCD', 'new')
   const opens = { id: 'ABCD/1', header: 'header', entries: ['deal', 'first', 'second'], dueAt: null }
   await first.saveTable({ code: 'ABCD', version: 1, document: 'kept', opens })
@@ -40,7 +40,7 @@ test('a database from before there were groups is migrated and keeps its content
     "DROP TABLE groups; DROP INDEX tables_by_touched; ALTER TABLE tables DROP COLUMN touched; UPDATE meta SET value = 1 WHERE name = 'schema'",
   )
   database.close()
-  const store = await opened(folder)
+  const store = await openStore(folder)
   expect(await store.addGroup('key', 'one')).toBe(true)
   expect(await store.table('ABCD')).toEqual({ version: 2, document: 'kept' })
   expect(await store.match('ABCD/1')).toEqual({ header: 'header', entries: ['deal', 'first', 'second'] })
@@ -48,7 +48,7 @@ test('a database from before there were groups is migrated and keeps its content
 })
 test('writes by another process are noticed', async () => {
   const folder = tempFolder()
-  const [store, other] = [await opened(folder), await opened(folder)]
+  const [store, other] = [await openStore(folder), await openStore(folder)]
   await store.addTable('ABCD', '')
   await store.saveTable({ code: 'ABCD', version: 1, document: '', opens: { id: 'ABCD/1', header: '', entries: ['deal'], dueAt: null } })
   const append = (expectedLength: number) => ({ id: 'ABCD/1', expectedLength, entries: [`entry ${expectedLength}`], dueAt: null })
@@ -62,7 +62,7 @@ test('writes by another process are noticed', async () => {
 })
 test('of many calls at once one that fails does not affect the others, and they are answered in order', async () => {
   const folder = tempFolder()
-  const store = await opened(folder)
+  const store = await openStore(folder)
   const answered: string[] = []
   const codes = Array.from({ length: 40 }, (_, i) => `C${String(i).padStart(3, '0')}`)
   const opening = codes.map((code) => store.addTable(code, code).then((isNew) => answered.push(`${code} ${isNew}`)))
@@ -73,7 +73,7 @@ test('of many calls at once one that fails does not affect the others, and they 
   expect(answered).toEqual(codes.map((code) => `${code} true`))
   expect(await reading).toEqual({ version: 1, document: 'C039' })
   await Promise.all([store.addTable('LAST', 'kept'), store.close()])
-  const again = await opened(folder)
+  const again = await openStore(folder)
   for (const code of codes) expect(await again.table(code)).toEqual({ version: 1, document: code })
   expect(await again.table('LAST')).toEqual({ version: 1, document: 'kept' })
 })

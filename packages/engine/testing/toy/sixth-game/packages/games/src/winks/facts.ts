@@ -1,6 +1,6 @@
 // Everything that can be said and done in Winks, as strict schemas. Only index.ts and tests load it.
 import { z } from 'zod'
-import { facts, question, seat, time } from '../fact.ts'
+import { factsSchema, question, seat, time } from '../fact.ts'
 
 const card = z.int().min(1).max(5).describe('The number on a card.')
 const by = seat.describe('Who winks.')
@@ -16,7 +16,7 @@ export const factSchemas = {
     z.strictObject({ do: z.literal('wink'), question, to }).describe('Wink at somebody.'),
     z.strictObject({ do: z.literal('answer'), question, to: seat.describe('Who winked.'), yes }).describe('Answer a wink.'),
   ]),
-  open: facts(
+  open: factsSchema(
     {
       roundBegun: { round: z.int().min(0).describe('Its number, from 0.'), until: time },
       rolled: { seat, pips: z.int().min(1).max(6).describe('What the die shows.') },
@@ -32,7 +32,7 @@ export const factSchemas = {
       finished: 'The match is over.',
     },
   ),
-  whisper: facts(
+  whisper: factsSchema(
     {
       cardDealt: { card },
       winked: wink,
@@ -41,5 +41,5 @@ export const factSchemas = {
     },
     { cardDealt: 'Your card.', winked: 'Somebody winked.', answered: 'A wink was answered.', faded: 'A wink has faded.' },
   ),
-  sealed: facts({ buried: { card } }, { buried: 'The card that is left over.' }),
+  sealed: factsSchema({ buried: { card } }, { buried: 'The card that is left over.' }),
 }
