@@ -43,7 +43,7 @@ export function seatServer({ session, texts, games, version }: SeatServerParts):
     if (!resource) throw new Error(`no resource ${uri}`)
     if (uri === TABLE_VIEW_URI) return { contents: [{ uri, mimeType: TABLE_VIEW_TYPE, text: tableView, _meta: { ui: { prefersBorder: false } } }] }
     const id = uri.split('/').at(-1)!
-    const text = uri.startsWith('safehouse://rules/') ? await texts.rules(id) : JSON.stringify((await texts.packs([id])).get(id) ?? null)
+    const text = uri.startsWith('safehouse://rules/') ? await texts.readRules(id) : JSON.stringify((await texts.readPacks([id])).get(id) ?? null)
     return { contents: [{ uri, mimeType: resource.mimeType, text }] }
   })
   return server

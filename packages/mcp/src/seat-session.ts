@@ -56,13 +56,13 @@ export class SeatSession {
   async call(tool: ToolName, parameters: Readonly<Record<string, unknown>>): Promise<ToolAnswer> {
     await this.seat.until(() => this.seat.house, CONNECT_TIMEOUT_MS)
     const { house } = this.seat
-    if (!house || this.seat.error !== undefined) return error(`The seat cannot be reached: ${this.seat.error ?? 'no answer'}.`)
+    if (!house || this.seat.error !== undefined) return failWith(`The seat cannot be reached: ${this.seat.error ?? 'no answer'}.`)
     switch (tool) {
       case 'look':
         if (parameters.all === true) this.toldSoFar = { matchNumber: -1, count: 0, lines: 0 }
         return { text: await this.look() }
       case 'rules':
-        return { text: await this.texts.rules(house.on?.state === 'running' ? house.on.game : house.game) }
+        return { text: await this.texts.readRules(house.on?.state === 'running' ? house.on.game : house.game) }
       case 'act':
         return this.act(parameters.action)
       case 'say':
@@ -70,7 +70,7 @@ export class SeatSession {
       case 'wait':
         return this.wait(Number(parameters.seconds ?? MAX_WAIT_SECONDS))
       case 'notes':
-        return this.notes(house, parameters.text)
+        return this.readOrKeepNotes(house, parameters.text)
     }
   }
 
@@ -84,7 +84,7 @@ export class SeatSession {
     this.toldSoFar = { matchNumber, count: feed.length, lines: lines.length }
     const newMessages = feed.slice(from)
     const sentences =
-      on && on.n === matchNumber ? narrate(on.game, newMessages, tellerFor(house, seat, await this.texts.packs(packsIn(newMessages)))) : []
+      on && on.n === matchNumber ? narrate(on.game, newMessages, tellerFor(house, seat, await this.texts.readPacks(packsIn(newMessages)))) : []
     const chat = lines.slice(heardBefore).map(({ by, text }) => `${nameOf(house, by)} says: ${JSON.stringify(text)}`)
     const paragraphs = [
       isNew ? this.introduce(house) : '',
@@ -131,16 +131,16 @@ export class SeatSession {
     if ('withdrawn' in result) return 'It was not sent.'
     if ('error' in result) return `Refused: ${result.error}.`
     const { rule, code } = result.refusal
-    return `Refused: ${await this.texts.refusal(this.seat.house?.on?.game ?? '', code)} (${rule}, ${code}).`
+    return `Refused: ${await this.texts.explainRefusal(this.seat.house?.on?.game ?? '', code)} (${rule}, ${code}).`
   }
   /** Every refusal lists what would be permitted. */
   private refuse(why: string): ToolAnswer {
     const { house } = this.seat
-    return error([why, house && this.describeMatch(house), house && this.describeTurn(house)].filter(Boolean).join('\n\n'))
+    return failWith([why, house && this.describeMatch(house), house && this.describeTurn(house)].filter(Boolean).join('\n\n'))
   }
   private async say(text: string): Promise<ToolAnswer> {
     const result = await this.seat.client.talk(text)
-    return result.ok ? { text: 'Said.' } : error(await this.describeFailure(result))
+    return result.ok ? { text: 'Said.' } : failWith(await this.describeFailure(result))
   }
   private async wait(seconds: number): Promise<ToolAnswer> {
     const ms = 1000 * Math.min(MAX_WAIT_SECONDS, Math.max(0, Number.isFinite(seconds) ? seconds : MAX_WAIT_SECONDS))
@@ -149,22 +149,22 @@ export class SeatSession {
     await this.seat.until(() => this.seat.isAwaited || isOver(), ms)
     return { text: await this.look() }
   }
-  private async notes({ on }: House, text: unknown): Promise<ToolAnswer> {
+  private async readOrKeepNotes({ on }: House, text: unknown): Promise<ToolAnswer> {
     const { code, token, seat } = this.seat
     const { api } = this
-    if (!on || seat < 0) return error('There are notes only for a match in which you have a seat.')
+    if (!on || seat < 0) return failWith('There are notes only for a match in which you have a seat.')
     try {
       if (typeof text === 'string') await api.keepNotes(code, on.n, token, { text })
       const kept = (await api.notes(code, on.n, token)) as { readonly text?: unknown } | null
       return { text: typeof kept?.text === 'string' ? kept.text : 'You have no notes.' }
     } catch (problem) {
       const { body } = problem as Partial<Pick<ApiError, 'body'>> // over HTTP or in the server's own process
-      return error(body ? `Refused: ${body.code}.` : 'The notes cannot be reached.')
+      return failWith(body ? `Refused: ${body.code}.` : 'The notes cannot be reached.')
     }
   }
 }
 
-const error = (text: string): ToolAnswer => ({ text, isError: true })
+const failWith = (text: string): ToolAnswer => ({ text, isError: true })
 function nameOf({ people, host }: House, id: string | null): string {
   const person = people.find((candidate) => candidate.id === id)
   const marks = [...(person?.kind === 'bot' ? ['bot'] : []), ...(person && person.id === host ? ['host'] : [])]

@@ -24,7 +24,7 @@ import { SeatSession, type SeatState } from './seat-session.ts'
 import type { TableTexts } from './table-texts.ts'
 
 const MATCHES = 6
-const texts: TableTexts = { rules: async () => 'rules', refusal: async (_, code) => code, packs: async () => new Map() }
+const texts: TableTexts = { readRules: async () => 'rules', explainRefusal: async (_, code) => code, readPacks: async () => new Map() }
 
 function houseOf({ game, setup }: Match<GameTypes>): House {
   const people = Array.from({ length: setup.seats }, (_, i) => ({ id: `p${i}`, name: `Name ${i}`, kind: 'person', mark: i, here: true }))

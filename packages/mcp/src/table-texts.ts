@@ -8,9 +8,9 @@ import type { KnownTexts } from './narration.ts'
 export const builtInPacks: readonly string[] = [...placePacks, ...decks].map(({ id }) => id)
 
 export interface TableTexts {
-  rules(game: string): Promise<string>
-  refusal(game: string, code: string): Promise<string>
-  packs(ids: Iterable<string>): Promise<KnownTexts>
+  readRules(game: string): Promise<string>
+  explainRefusal(game: string, code: string): Promise<string>
+  readPacks(ids: Iterable<string>): Promise<KnownTexts>
 }
 /** Where the texts come from; undefined where there are none. */
 export interface TextSource {
@@ -34,22 +34,22 @@ export class ServedTexts implements TableTexts {
 
   constructor(private readonly source: TextSource) {}
 
-  async rules(game: string): Promise<string> {
-    const sections = (await this.game(game))?.rules ?? []
+  async readRules(game: string): Promise<string> {
+    const sections = (await this.readGame(game))?.rules ?? []
     if (sections.length === 0) return `This server serves no rules of ${game}.`
     return sections.map(({ title, rules }) => [title, ...rules.map(({ id, text }) => `${id} ${text}`)].filter(Boolean).join('\n')).join('\n\n')
   }
-  async refusal(game: string, code: string): Promise<string> {
-    return (await this.game(game))?.refusals[code] ?? 'the rules do not permit that now'
+  async explainRefusal(game: string, code: string): Promise<string> {
+    return (await this.readGame(game))?.refusals[code] ?? 'the rules do not permit that now'
   }
-  async packs(ids: Iterable<string>): Promise<KnownTexts> {
+  async readPacks(ids: Iterable<string>): Promise<KnownTexts> {
     for (const id of ids) {
       const pack = this.knownPacks.has(id) ? undefined : await this.source.pack(id)
       if (pack) this.knownPacks.set(id, pack)
     }
     return this.knownPacks
   }
-  private async game(id: string): Promise<GameDetails | undefined> {
+  private async readGame(id: string): Promise<GameDetails | undefined> {
     const game = this.games.get(id) ?? (await this.source.game(id))
     if (game) this.games.set(id, game)
     return game

@@ -88,13 +88,13 @@ export function findMistypedSettings(env: Environment): readonly string[] {
     .map((name) => {
       const upper = name.toUpperCase()
       const [nearest] = SETTINGS.map((setting) => {
-        return { setting, typos: Math.min(editDistance(upper, setting), editDistance(upper.slice('SAFEHOUSE_'.length), setting)) }
+        return { setting, typos: Math.min(countEdits(upper, setting), countEdits(upper.slice('SAFEHOUSE_'.length), setting)) }
       }).sort((a, b) => a.typos - b.typos)
       return `${name} is not a setting.${nearest && nearest.typos <= MAX_TYPOS ? ` Did you mean ${nearest.setting}?` : ''}`
     })
 }
 /** Levenshtein distance: how many letters must be added, removed or replaced. */
-function editDistance(from: string, to: string): number {
+function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]

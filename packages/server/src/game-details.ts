@@ -33,7 +33,7 @@ async function composeDetails(summary: GameSummary, { game, schemas }: PlayableG
     open: toJsonSchema(schemas.open),
     whisper: toJsonSchema(schemas.whisper),
     view: { common: toJsonSchema(schemas.common), hand: toJsonSchema(schemas.hand) },
-    optionsSchema: optionsSchema(game.options as Readonly<Record<string, OptionSpec<unknown>>>, schemas.optionMeanings),
+    optionsSchema: toOptionsSchema(game.options as Readonly<Record<string, OptionSpec<unknown>>>, schemas.optionMeanings),
   }
 }
 
@@ -51,14 +51,14 @@ function readRules(markdown: string): RulesSection[] {
   return sections.filter(({ rules }) => rules.length > 0)
 }
 
-function optionsSchema(options: Readonly<Record<string, OptionSpec<unknown>>>, meanings: Readonly<Record<string, string>>): object {
+function toOptionsSchema(options: Readonly<Record<string, OptionSpec<unknown>>>, meanings: Readonly<Record<string, string>>): object {
   const properties = Object.entries(options).map(([name, spec]) => [
     name,
-    { description: meanings[name], default: spec.default, ...valueSchema(spec) },
+    { description: meanings[name], default: spec.default, ...toValueSchema(spec) },
   ])
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
 }
-function valueSchema(spec: OptionSpec<unknown>): object {
+function toValueSchema(spec: OptionSpec<unknown>): object {
   switch (spec.kind) {
     case 'switch':
       return { type: 'boolean' }

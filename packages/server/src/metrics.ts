@@ -17,9 +17,9 @@ export function newMetrics(counts: { tables(): number } & Load) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_RESOLUTION_MS })
-  new Gauge({ name: 'safehouse_tables', help: 'Tables in memory', registers, collect: gauge(counts.tables) })
-  new Gauge({ name: 'safehouse_connections', help: 'Open WebSockets', registers, collect: gauge(counts.connections) })
-  new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: gauge(counts.queuedAppends) })
+  new Gauge({ name: 'safehouse_tables', help: 'Tables in memory', registers, collect: collectFrom(counts.tables) })
+  new Gauge({ name: 'safehouse_connections', help: 'Open WebSockets', registers, collect: collectFrom(counts.connections) })
+  new Gauge({ name: 'safehouse_commit_waiting', help: 'Decisions that wait for the store', registers, collect: collectFrom(counts.queuedAppends) })
   return {
     requests: new Counter({ name: 'safehouse_http_requests_total', help: 'HTTP answers', labelNames: ['route', 'status'], registers }),
     actions: new Counter({ name: 'safehouse_actions_total', help: 'Actions, by result', labelNames: ['result'], registers }),
@@ -47,7 +47,7 @@ export async function readTotals({ requests, actions, dropped }: Metrics): Promi
   return { requests: await sum(requests), actions: await sum(actions), cutConnections: await sum(dropped) }
 }
 
-function gauge(read: () => number) {
+function collectFrom(read: () => number) {
   return function collect(this: Gauge): void {
     this.set(read())
   }

@@ -10,7 +10,7 @@ import { traitAsked } from '@safehouse/content/top-secret/traits.ts'
 import type { AskedTrait, PackTexts } from '@safehouse/protocol'
 import { RequestError } from './request-error.ts'
 
-export async function packTexts(id: string, language: Language): Promise<PackTexts> {
+export async function readPackTexts(id: string, language: Language): Promise<PackTexts> {
   const pack = placePacks.find((candidate) => candidate.id === id)
   if (pack) {
     const texts = await placeTexts[language]()
@@ -28,8 +28,8 @@ export async function packTexts(id: string, language: Language): Promise<PackTex
 function traitsOf(deck: PackId, cards: readonly (readonly QuestionPair[])[]): NonNullable<PackTexts['traits']> {
   return cards.map((sides, card) =>
     sides.map((_, side) => {
-      const asked = (team: keyof QuestionPair): AskedTrait => traitAsked({ deck, card, side }, team) ?? null
-      return { yellow: asked('yellow'), blue: asked('blue') }
+      const traitFor = (team: keyof QuestionPair): AskedTrait => traitAsked({ deck, card, side }, team) ?? null
+      return { yellow: traitFor('yellow'), blue: traitFor('blue') }
     }),
   )
 }

@@ -18,7 +18,7 @@ import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
 import { loadMcpSeats } from './http/mcp.ts'
 import { AcmeCertificate } from './https/acme.ts'
-import { fingerprint, isHomeName, openAuthority } from './https/authority.ts'
+import { fingerprintOf, isHomeName, openAuthority } from './https/authority.ts'
 import type { TlsParts } from './https/listen.ts'
 import { capacityFor } from './limits/admission.ts'
 import { rateLimitsTimes } from './limits/rate-limiter.ts'
@@ -125,7 +125,7 @@ function announce({ info, port, httpsPort }: Running, root: string | undefined):
   const { hostname: name } = new URL(best)
   const isCovered = root === undefined || isHomeName(name) // a certificate of the server's own authority covers home networks alone
   if (httpsPort !== undefined) lines.push('', `with https at          https://${isCovered ? name : 'localhost'}:${httpsPort}`)
-  if (root !== undefined) lines.push(`Each device trusts this house once, at ${best}/trust. Compare there: ${fingerprint(root)}`)
+  if (root !== undefined) lines.push(`Each device trusts this house once, at ${best}/trust. Compare there: ${fingerprintOf(root)}`)
   if (!existsSync(pagesFolder)) lines.push('', 'The pages are not built yet: npm start builds them.')
   console.log(`\n${lines.join('\n')}\n`)
 }

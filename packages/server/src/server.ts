@@ -13,7 +13,7 @@ import type { Bus } from './bus/bus.ts'
 import { deleteUnused, releaseUnusedCodes } from './cleanup.ts'
 import { type Clock, wallClock } from './clock.ts'
 import { Groups } from './groups.ts'
-import { httpApp } from './http/app.ts'
+import { makeHttpApp } from './http/app.ts'
 import { listenWithTls, type TlsParts } from './https/listen.ts'
 import { acceptInSlices } from './limits/accepting.ts'
 import { Admission, type Capacity, DEFAULT_CAPACITY, measureEventLoopDelay } from './limits/admission.ts'
@@ -122,8 +122,8 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     sceneSpeed: parts.sceneSpeed ?? 1,
     voice: parts.voice ?? VOICE_WITHOUT_TURN,
   })
-  const local = () => localOrigin(parts.host, (app.server.address() as AddressInfo).port)
-  const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: local(), best: info.addresses[0] ?? local() }))
+  const getLocalOrigin = () => localOrigin(parts.host, (app.server.address() as AddressInfo).port)
+  const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: getLocalOrigin(), best: info.addresses[0] ?? getLocalOrigin() }))
   const requests = new TableRequests({
     tables,
     tokens: await Tokens.from(store),
@@ -148,7 +148,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
   }
   const messages = new LiveMessages({ requests, metrics, limits })
   const outbox = new Outbox()
-  const { app, openStreams } = await httpApp({
+  const { app, openStreams } = await makeHttpApp({
     requests,
     messages,
     clock,
@@ -164,7 +164,7 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     trustPage: parts.tls?.root === undefined ? undefined : { root: parts.tls.root, httpsPort: () => tls?.port },
     answerToAuthority: parts.tls?.acme && ((token) => parts.tls?.acme?.answerTo(token)),
     info: () => info,
-    origin: local,
+    origin: getLocalOrigin,
     outbox,
     checkReady: async () => {
       if (!socketLimits.isReady) throw new RequestError('serverFull')

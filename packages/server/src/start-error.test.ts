@@ -9,15 +9,16 @@ import { tempFolder } from '../testing/server.ts'
 import { startErrorSentence } from './start-error.ts'
 import { openPostgres } from './store/postgres/index.ts'
 
-const listenError = async (port: number, host: string) => (await once(createServer().listen(port, host), 'error').catch((problem) => [problem]))[0]
+const causeListenError = async (port: number, host: string) =>
+  (await once(createServer().listen(port, host), 'error').catch((problem) => [problem]))[0]
 
 test('a port in use, and an address that the machine does not have, are explained with the setting to change', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as { port: number }
-  expect(startErrorSentence(await listenError(port, '127.0.0.1'))).toBe(`port ${port} is taken by another program. Set PORT to another one.`)
-  taken.close()
-  expect(startErrorSentence(await listenError(0, '192.0.2.1'))).toBe(
+  const otherServer = createServer().listen(0, '127.0.0.1')
+  await once(otherServer, 'listening')
+  const { port } = otherServer.address() as { port: number }
+  expect(startErrorSentence(await causeListenError(port, '127.0.0.1'))).toBe(`port ${port} is taken by another program. Set PORT to another one.`)
+  otherServer.close()
+  expect(startErrorSentence(await causeListenError(0, '192.0.2.1'))).toBe(
     'this machine has no address 192.0.2.1. Set HOST to one of its addresses, or leave it out.',
   )
 })

@@ -8,7 +8,7 @@ import { LIVE_PATH } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/config.ts'
-import { fingerprint, openAuthority } from '../src/https/authority.ts'
+import { fingerprintOf, openAuthority } from '../src/https/authority.ts'
 import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
 
@@ -54,7 +54,7 @@ test('/trust has the steps for the requesting device, in its language, and offer
   })
   expect(german).toContain('Zertifikatsvertrauenseinstellungen')
   expect(german).toContain(`https://127.0.0.1:${httpsPort}`)
-  expect(german).toContain(fingerprint(root))
+  expect(german).toContain(fingerprintOf(root))
   expect(await readPage('/trust?for=android', { 'accept-language': 'nl' })).toContain('CA-certificaat')
   expect(await readPage('/trust?for=toaster', { 'accept-language': 'tlh' })).toContain('Trust this house')
   const file = await fetch(`${origin}/trust/safehouse-root.crt`)

@@ -9,7 +9,7 @@ const texts = {
   de: () => import('@safehouse/content/bots/covers.de.ts'),
 } as const satisfies Record<Language, unknown>
 
-export async function botCharacters(language: Language): Promise<BotCharacters> {
+export async function describeCharacters(language: Language): Promise<BotCharacters> {
   const { covers, temperTexts } = await texts[language]()
   const described = Object.entries(characters).map(([id, { name, temper, age, traits }]) => {
     const cover = covers[id as keyof typeof covers]

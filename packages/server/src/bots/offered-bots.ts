@@ -25,22 +25,24 @@ const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoo
 
 /** Reads and checks the operator's file; throws a sentence that says what is wrong with it. */
 export function readOfferedBots(file: string): readonly OfferedBotEntry[] {
-  const fileError = (what: string) => new Error(`SAFEHOUSE_BOTS: ${file} ${what}`)
+  const newFileError = (what: string) => new Error(`SAFEHOUSE_BOTS: ${file} ${what}`)
   let content: unknown
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))
   } catch (problem) {
-    throw fileError(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
+    throw newFileError(problem instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read')
   }
-  if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw fileError(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
+  if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw newFileError(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
   const bots = content.map((listed: unknown, i) => {
     const parsed = entry.safeParse(listed)
     if (!parsed.success || 'problem' in parseName(parsed.data.name) || 'problem' in parseMaker(parsed.data.by))
-      throw fileError(`must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`)
+      throw newFileError(
+        `must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`,
+      )
     return parsed.data
   })
   const duplicate = bots.find(({ name }, i) => bots.findIndex((other) => other.name === name) < i)
-  if (duplicate) throw fileError(`has two bots named "${duplicate.name}"`)
+  if (duplicate) throw newFileError(`has two bots named "${duplicate.name}"`)
   return bots
 }
 
@@ -62,14 +64,14 @@ export class OfferedBots {
     return this.entries.map(({ name, by }) => ({ name, by }))
   }
   find(name: string): OfferedBot {
-    return this.entry(name)
+    return this.findEntry(name)
   }
   /** Gives the bot the link of its seat; throws `programAway` if it cannot be called or started. */
   async call(name: string, { code, key }: SeatLinkParts): Promise<void> {
-    const bot = this.entry(name)
+    const bot = this.findEntry(name)
     const { local, best } = this.origins()
-    const link = (origin: string) => `${origin}/t/${code}#program=${key}`
-    const isReached = 'address' in bot ? await post(bot.address, { seat: link(best) }) : await this.start(bot.command, code, link(local))
+    const linkFor = (origin: string) => `${origin}/t/${code}#program=${key}`
+    const isReached = 'address' in bot ? await postJson(bot.address, { seat: linkFor(best) }) : await this.start(bot.command, code, linkFor(local))
     if (!isReached) throw new RequestError('programAway', { with: { name } })
   }
   /** Ends the programs that this server has started. */
@@ -77,14 +79,14 @@ export class OfferedBots {
     for (const child of this.started.keys()) child.kill()
   }
 
-  private entry(name: string): OfferedBotEntry {
+  private findEntry(name: string): OfferedBotEntry {
     const found = this.entries.find((bot) => bot.name === name)
     if (!found) throw new RequestError('unknownPerson')
     return found
   }
   private start([program, ...args]: readonly string[], code: string, link: string): Promise<boolean> {
-    const atTable = [...this.started.values()].filter((table) => table === code).length
-    if (this.started.size >= MAX_STARTED_PROGRAMS || atTable >= MAX_STARTED_AT_TABLE) throw new RequestError('serverFull')
+    const countAtTable = [...this.started.values()].filter((table) => table === code).length
+    if (this.started.size >= MAX_STARTED_PROGRAMS || countAtTable >= MAX_STARTED_AT_TABLE) throw new RequestError('serverFull')
     const env = Object.fromEntries(PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
     const child = spawn(program!, [...args, link], { stdio: 'ignore', env })
     this.started.set(child, code)
@@ -99,7 +101,7 @@ export class OfferedBots {
   }
 }
 
-async function post(address: string, body: object): Promise<boolean> {
+async function postJson(address: string, body: object): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)

@@ -17,11 +17,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { readArenaTable } from '../arena-table.ts'
-import { botCharacters } from '../bots/characters.ts'
-import { packTexts } from '../packs.ts'
+import { describeCharacters } from '../bots/characters.ts'
+import { readPackTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
-import { asyncApi, openApi } from './openapi.ts'
+import { describeHttpApi, describeLiveConnection } from './openapi.ts'
 
 export const tableParams = z.object({ code: z.string().max(16) })
 const packParams = tableParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) })
@@ -36,23 +36,23 @@ const MAX_COMMAND_BYTES = 512 * 1024
 export function serveApi(app: FastifyInstance, requests: TableRequests, info: () => ServerInfo, arenaFile: string | undefined): void {
   const withHouse = <A extends { readonly house: House }>(request: FastifyRequest, answer: A): A => ({
     ...answer,
-    house: requests.houseForAnswer(answer.house, (request.query as { readonly packs?: unknown }).packs === 'hash'),
+    house: requests.formHouseForAnswer(answer.house, (request.query as { readonly packs?: unknown }).packs === 'hash'),
   })
   app.get('/api/info', info)
-  app.get('/api/openapi.json', () => openApi(info().version))
-  app.get('/api/asyncapi.json', () => asyncApi(info().version))
+  app.get('/api/openapi.json', () => describeHttpApi(info().version))
+  app.get('/api/asyncapi.json', () => describeLiveConnection(info().version))
   app.get('/api/push', () => requests.pushKey())
   app.get('/api/arena', () => readArenaTable(arenaFile))
-  app.get('/api/games', () => requests.games())
-  app.get('/api/games/:id', (request) => requests.game(readId(request), readLanguage(request)))
-  app.get('/api/bots', (request) => botCharacters(readLanguage(request)))
-  app.get('/api/packs/:id', (request) => packTexts(readId(request), readLanguage(request)))
+  app.get('/api/games', () => requests.listGames())
+  app.get('/api/games/:id', (request) => requests.describeGame(readId(request), readLanguage(request)))
+  app.get('/api/bots', (request) => describeCharacters(readLanguage(request)))
+  app.get('/api/packs/:id', (request) => readPackTexts(readId(request), readLanguage(request)))
 
   app.post('/api/tables', async (request, reply) => {
     const body = createBody.parse(request.body)
     return reply.status(201).send(withHouse(request, await requests.createTable(request.address, body)))
   })
-  app.get('/api/tables/:code', (request) => requests.tableSummary(request.address, readCode(request)))
+  app.get('/api/tables/:code', (request) => requests.summarizeTable(request.address, readCode(request)))
   app.post('/api/tables/:code/seats', async (request, reply) => {
     const body = joinBody.parse(request.body)
     return reply.status(201).send(withHouse(request, await requests.join(request.address, readCode(request), body)))
@@ -73,7 +73,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
     const token = readToken(request)
     const given: Command = command.parse(request.body)
-    return withHouse(request, { house: await requests.command(request.address, readCode(request), token, given) })
+    return withHouse(request, { house: await requests.giveCommand(request.address, readCode(request), token, given) })
   })
   app.put('/api/tables/:code/push', async (request, reply) => {
     const { keys, ...body } = pushBody.parse(request.body)
@@ -87,16 +87,16 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   // Under its hash a pack never changes. It is kept by the client's own cache alone: not everybody may read a table's packs.
   app.get('/api/tables/:code/packs/:hash', async (request, reply) => {
     const { code, hash } = packParams.parse(request.params)
-    const json = await requests.pack(request.address, code, readOptionalToken(request), hash)
+    const json = await requests.readPack(request.address, code, readOptionalToken(request), hash)
     return reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8').send(json)
   })
   app.post('/api/tables/:code/group', async (request, reply) => {
     const { group } = keepBody.parse(request.body)
     return reply.status(201).send(await requests.history.keepInGroup(request.address, readCode(request), readToken(request), group))
   })
-  app.get('/api/tables/:code/group', (request) => requests.history.groupKey(request.address, readCode(request), readToken(request)))
+  app.get('/api/tables/:code/group', (request) => requests.history.readGroupKey(request.address, readCode(request), readToken(request)))
   // The group's key is sent in a header, like a seat's token, so that it is in no log of URLs.
-  app.get('/api/group', (request) => requests.history.group(request.address, readToken(request)))
+  app.get('/api/group', (request) => requests.history.readGroup(request.address, readToken(request)))
   app.delete('/api/group', async (request, reply) => {
     await requests.history.deleteGroup(request.address, readToken(request))
     return reply.status(204).send()
@@ -104,7 +104,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   app.get('/api/tables/:code/games/:n/record', async (request, reply) => {
     const { code, matchNumber } = matchParams.parse(request.params)
     const sitters = (request.query as { readonly sitters?: unknown }).sitters === '1'
-    const { game, text } = await requests.history.record(request.address, code, matchNumber, { token: readOptionalToken(request), sitters })
+    const { game, text } = await requests.history.readRecord(request.address, code, matchNumber, { token: readOptionalToken(request), sitters })
     const name = `safehouse-${game}-${matchNumber}.json`
     return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(text)
   })
@@ -115,11 +115,11 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.get('/api/tables/:code/games/:n/choices', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    return requests.choices(request.address, code, readToken(request), matchNumber)
+    return requests.readChoices(request.address, code, readToken(request), matchNumber)
   })
   app.get('/api/tables/:code/games/:n/view', (request) => {
     const { code, matchNumber } = matchParams.parse(request.params)
-    return requests.view(request.address, code, readToken(request), matchNumber)
+    return requests.readView(request.address, code, readToken(request), matchNumber)
   })
   const notes = '/api/tables/:code/games/:n/notes'
   app.get(notes, async (request, reply) => {
@@ -127,8 +127,8 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const { of } = z.object({ of: z.coerce.number().int().min(0).max(20).optional() }).parse(request.query)
     const text =
       of === undefined
-        ? await requests.history.notes(request.address, code, readToken(request), matchNumber)
-        : await requests.history.sharedNotes(request.address, code, matchNumber, readOptionalToken(request), of)
+        ? await requests.history.readNotes(request.address, code, readToken(request), matchNumber)
+        : await requests.history.readSharedNotes(request.address, code, matchNumber, readOptionalToken(request), of)
     return reply.type('application/json; charset=utf-8').send(text ?? 'null')
   })
   app.put(notes, { bodyLimit: MAX_NOTES_BYTES }, async (request, reply) => {

@@ -51,7 +51,7 @@ declare module 'fastify' {
 }
 
 /** The app, and how many event streams are open. */
-export async function httpApp(parts: HttpParts): Promise<{ app: FastifyInstance; openStreams: () => number }> {
+export async function makeHttpApp(parts: HttpParts): Promise<{ app: FastifyInstance; openStreams: () => number }> {
   const { limits, metrics, log, publicUrl } = parts
   const isSecure = isHttps(publicUrl)
   const setHeaders = (request: FastifyRequest, reply: FastifyReply) => reply.headers(securityHeaders({ host: request.headers.host, isSecure }))

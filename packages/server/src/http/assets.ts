@@ -35,14 +35,14 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
     const { name } = params as { readonly name: string }
     if (!names.has(name)) return reply.callNotFound()
     const type = CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)]
-    const encoding = type && bestEncoding(name, names, headers['accept-encoding'])
+    const encoding = type && chooseEncoding(name, names, headers['accept-encoding'])
     if (!encoding) return reply.sendFile(`assets/${name}`)
     reply.headers({ 'cache-control': CACHED_FOR_EVER, vary: 'accept-encoding', 'content-encoding': encoding })
     return reply.type(type).send(await readOnce(name + ENCODINGS[encoding]))
   })
 }
 
-function bestEncoding(name: string, names: ReadonlySet<string>, accepted: string | string[] = ''): Encoding | undefined {
+function chooseEncoding(name: string, names: ReadonlySet<string>, accepted: string | string[] = ''): Encoding | undefined {
   const list = String(accepted)
   if (list.includes('q=')) return undefined // preferences, which no browser sends
   const acceptedEncodings = list.split(',').map((one) => one.trim())

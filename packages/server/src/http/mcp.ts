@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import { codeOfTable } from '../lobby/table-document.ts'
-import { packTexts } from '../packs.ts'
+import { readPackTexts } from '../packs.ts'
 import { newSecret } from '../random.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
@@ -108,13 +108,16 @@ async function openSession(sessions: Map<string, Session>, request: FastifyReque
   const { address, method, body } = request
   if (method !== 'POST' || (body as { readonly method?: unknown } | null)?.method !== 'initialize') throw new RequestError('badRequest')
   parts.limits.check('connections', address)
-  checkRoom(sessions, codeIn(bearer), address) // before anybody is seated
+  checkSessionLimits(sessions, codeIn(bearer), address) // before anybody is seated
   const taken = await takeSeat(address, bearer, parts)
   const { openMcpSeat } = await loadMcpSeats()
   const id = newSecret()
-  const seat = await openMcpSeat({ ...taken, origin: parts.origin() }, { sessionId: id, version: parts.version, ...inProcess(address, parts) })
+  const seat = await openMcpSeat(
+    { ...taken, origin: parts.origin() },
+    { sessionId: id, version: parts.version, ...makeTextsAndNotes(address, parts) },
+  )
   try {
-    checkRoom(sessions, taken.code, address) // others may have opened theirs meanwhile
+    checkSessionLimits(sessions, taken.code, address) // others may have opened theirs meanwhile
   } catch (problem) {
     seat.close()
     throw problem
@@ -138,14 +141,14 @@ async function openSession(sessions: Map<string, Session>, request: FastifyReque
 }
 
 /** What a session asks beside its connection, with the limits of the model's own address. */
-function inProcess(address: string, { requests }: McpParts): Pick<McpSeatParts, 'texts' | 'notes'> {
+function makeTextsAndNotes(address: string, { requests }: McpParts): Pick<McpSeatParts, 'texts' | 'notes'> {
   return {
     texts: {
-      game: (id) => requests.game(id, 'en').catch(() => undefined),
-      pack: (id) => packTexts(id, 'en').catch(() => undefined), // a pack that people wrote has no texts of ours
+      game: (id) => requests.describeGame(id, 'en').catch(() => undefined),
+      pack: (id) => readPackTexts(id, 'en').catch(() => undefined), // a pack that people wrote has no texts of ours
     },
     notes: {
-      notes: async (code, matchNumber, token) => JSON.parse((await requests.history.notes(address, code, token, matchNumber)) ?? 'null'),
+      notes: async (code, matchNumber, token) => JSON.parse((await requests.history.readNotes(address, code, token, matchNumber)) ?? 'null'),
       keepNotes: async (code, matchNumber, token, notes) => {
         const text = JSON.stringify(notes)
         if (Buffer.byteLength(text) > MAX_NOTES_BYTES) throw new RequestError('badRequest')
@@ -155,7 +158,7 @@ function inProcess(address: string, { requests }: McpParts): Pick<McpSeatParts, 
   }
 }
 
-function checkRoom(sessions: ReadonlyMap<string, Session>, code: string, address: string): void {
+function checkSessionLimits(sessions: ReadonlyMap<string, Session>, code: string, address: string): void {
   const open = [...sessions.values()]
   const count = (is: (session: Session) => boolean) => open.filter(is).length
   const isFull =

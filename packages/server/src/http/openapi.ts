@@ -125,20 +125,20 @@ const operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> 
   },
 }
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 /** JSON Schemas by name, which refer to each other where one contains another. */
 function componentsOf(schemas: Readonly<Record<string, z.ZodType>>): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
-  const { schemas: generated } = z.toJSONSchema(registry, { uri: (id) => reference(id).$ref, unrepresentable: 'any', io: 'input' })
+  const { schemas: generated } = z.toJSONSchema(registry, { uri: (id) => referTo(id).$ref, unrepresentable: 'any', io: 'input' })
   return Object.fromEntries(Object.entries(generated).map(([id, { $id: _, $schema: __, ...schema }]) => [id, schema]))
 }
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const asJson = (schema: object) => ({ content: { 'application/json': { schema } } })
 
 function contentOf(answer: Operation['answer']): object {
   if (answer === undefined) return {}
   if (answer === 'EventStream') return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
-  return json(answer === 'MessageAnswer' ? { anyOf: [reference('Acknowledgement'), reference('Refusal'), { type: 'object' }] } : reference(answer))
+  return asJson(answer === 'MessageAnswer' ? { anyOf: [referTo('Acknowledgement'), referTo('Refusal'), { type: 'object' }] } : referTo(answer))
 }
 function describeOperation(path: string, { summary, body, answer, token, status = 200, query = [] }: Operation): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
@@ -149,12 +149,12 @@ function describeOperation(path: string, { summary, body, answer, token, status 
       ...query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } })),
     ],
     ...(token && { security: [{ seat: [] }] }),
-    ...(body && { requestBody: { required: true, ...json(reference(body)) } }),
-    responses: { [status]: { description: 'Success', ...contentOf(answer) }, default: { description: 'Error', ...json(reference('Error')) } },
+    ...(body && { requestBody: { required: true, ...asJson(referTo(body)) } }),
+    responses: { [status]: { description: 'Success', ...contentOf(answer) }, default: { description: 'Error', ...asJson(referTo('Error')) } },
   }
 }
 
-export const openApi = (version: string): object => ({
+export const describeHttpApi = (version: string): object => ({
   openapi: '3.1.0',
   info: { title: 'Safehouse', version, description: `Live feeds and actions go over a WebSocket at ${LIVE_PATH}: see /api/asyncapi.json.` },
   components: {
@@ -169,11 +169,12 @@ export const openApi = (version: string): object => ({
   ),
 })
 
-export function asyncApi(version: string): object {
-  const named = (prefix: string, schemas: object) => Object.fromEntries(Object.entries(schemas).map(([t, schema]) => [`${prefix}.${t}`, schema]))
-  const schemas = { ...named('client', clientMessages), ...named('server', serverMessages) }
+export function describeLiveConnection(version: string): object {
+  const prefixNames = (prefix: string, schemas: object) =>
+    Object.fromEntries(Object.entries(schemas).map(([t, schema]) => [`${prefix}.${t}`, schema]))
+  const schemas = { ...prefixNames('client', clientMessages), ...prefixNames('server', serverMessages) }
   const names = Object.keys(schemas)
-  const operation = (action: string, prefix: string) => ({
+  const describeDirection = (action: string, prefix: string) => ({
     action,
     channel: { $ref: '#/channels/live' },
     messages: names.filter((name) => name.startsWith(prefix)).map((name) => ({ $ref: `#/channels/live/messages/${name}` })),
@@ -182,8 +183,8 @@ export function asyncApi(version: string): object {
     asyncapi: '3.0.0',
     info: { title: 'Safehouse', version, description: 'One JSON object in each text frame; `t` is its kind. docs/protocol.md explains them.' },
     defaultContentType: 'application/json',
-    channels: { live: { address: LIVE_PATH, messages: Object.fromEntries(names.map((name) => [name, { payload: reference(name) }])) } },
-    operations: { clientSends: operation('receive', 'client.'), serverSends: operation('send', 'server.') },
+    channels: { live: { address: LIVE_PATH, messages: Object.fromEntries(names.map((name) => [name, { payload: referTo(name) }])) } },
+    operations: { clientSends: describeDirection('receive', 'client.'), serverSends: describeDirection('send', 'server.') },
     components: { schemas: componentsOf(schemas as Record<string, z.ZodType>) },
   }
 }

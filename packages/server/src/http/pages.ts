@@ -24,7 +24,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
     const path = url.split('?')[0]!
     const kind = path === '/' ? 'front' : path.startsWith('/t/') ? 'table' : undefined
     const [scripts = '', fonts = ''] = (kind && preloads[kind]?.[languageOf(languages)]) ?? []
-    const links = kind && [scripts, summaryPreload(path), fonts].filter(Boolean).join('\n    ')
+    const links = kind && [scripts, makeSummaryPreload(path), fonts].filter(Boolean).join('\n    ')
     return reply.type('text/html; charset=utf-8').send(withPreview(html, previewOf(path, languages), origin, links))
   }
   if (page !== undefined) {
@@ -59,7 +59,7 @@ export async function servePages(app: FastifyInstance, folder: string | undefine
 const hasCompressedFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.br'))
 
 /** The door of a table asks who is there: a phone asks for it beside the page's files instead of after them. */
-function summaryPreload(path: string): string {
+function makeSummaryPreload(path: string): string {
   const code = /^\/t\/(\w+)$/.exec(path)?.[1]?.toUpperCase()
   return code && isCode(code) ? `<link rel="preload" as="fetch" crossorigin href="/api/tables/${code}">` : ''
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Authorization, Client } from 'acme-client'
 import type { Logger } from 'pino'
 import type { Cancel, Clock } from '../clock.ts'
-import { FOLDER_MODE, writeWhole } from './authority.ts'
+import { FOLDER_MODE, writeSecretFile } from './authority.ts'
 
 export interface AcmeConfig {
   readonly domains: readonly string[]
@@ -53,9 +53,9 @@ export class AcmeCertificate {
   }
   /** The certificate that is stored, if it is for these names and still valid. */
   get stored(): KeyAndCertificate | undefined {
-    if (!existsSync(this.path('certificate'))) return undefined
+    if (!existsSync(this.pathOf('certificate'))) return undefined
     try {
-      const [key, cert] = [readFileSync(this.path('key'), 'utf8'), readFileSync(this.path('certificate'), 'utf8')]
+      const [key, cert] = [readFileSync(this.pathOf('key'), 'utf8'), readFileSync(this.pathOf('certificate'), 'utf8')]
       const certificate = new X509Certificate(cert)
       const isForNames = this.config.domains.every((name) => certificate.checkHost(name) !== undefined)
       // The two files are written one after the other: a server that was killed in between has a key that does not fit.
@@ -76,9 +76,9 @@ export class AcmeCertificate {
     if (this.isOrdering || !this.isDue) return
     this.isOrdering = true
     try {
-      const fresh = await this.order()
-      writeWhole(this.path('key'), fresh.key)
-      writeWhole(this.path('certificate'), fresh.cert)
+      const fresh = await this.orderCertificate()
+      writeSecretFile(this.pathOf('key'), fresh.key)
+      writeSecretFile(this.pathOf('certificate'), fresh.cert)
       use(fresh)
       this.log.info({ domains: this.config.domains, until: new X509Certificate(fresh.cert).validTo }, 'certificate received')
     } catch (problem) {
@@ -94,11 +94,11 @@ export class AcmeCertificate {
     const [from, to] = [Date.parse(validFrom), Date.parse(validTo)]
     return to - this.clock.now() < (to - from) * RENEW_AT_SHARE
   }
-  private async order(): Promise<KeyAndCertificate> {
+  private async orderCertificate(): Promise<KeyAndCertificate> {
     const { default: acme } = await import('acme-client')
     const { domains, email, directory, dnsHook } = this.config
-    if (!existsSync(this.path('account'))) writeWhole(this.path('account'), String(await acme.crypto.createPrivateEcdsaKey()))
-    const client: Client = new acme.Client({ directoryUrl: directory, accountKey: readFileSync(this.path('account')) })
+    if (!existsSync(this.pathOf('account'))) writeSecretFile(this.pathOf('account'), String(await acme.crypto.createPrivateEcdsaKey()))
+    const client: Client = new acme.Client({ directoryUrl: directory, accountKey: readFileSync(this.pathOf('account')) })
     const [key, csr] = await acme.crypto.createCsr({ altNames: [...domains] }, await acme.crypto.createPrivateEcdsaKey())
     const cert = await client.auto({
       csr,
@@ -117,7 +117,7 @@ export class AcmeCertificate {
     else if (what === 'set') this.answers.set(token, answer)
     else this.answers.delete(token)
   }
-  private path(what: 'account' | 'key' | 'certificate'): string {
+  private pathOf(what: 'account' | 'key' | 'certificate'): string {
     return join(this.folder, `safehouse.acme-${what}.pem`)
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { connect, createServer, type TLSSocket } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { tempFolder } from '../../testing/server.ts'
-import { fingerprint, isHomeName, openAuthority } from './authority.ts'
+import { fingerprintOf, isHomeName, openAuthority } from './authority.ts'
 
 async function serve(given: { key: string; cert: string }): Promise<number> {
   const server = createServer(given, (socket) => socket.end('hello')).listen(0, '127.0.0.1')
@@ -48,7 +48,7 @@ test('the authority is made once, stays the same, and is readable by its owner a
   expect(root).not.toContain('PRIVATE KEY')
   const certificate = new X509Certificate(root)
   expect(certificate.ca).toBe(true)
-  expect(certificate.fingerprint256.replaceAll(':', ' ').startsWith(fingerprint(root))).toBe(true)
+  expect(certificate.fingerprint256.replaceAll(':', ' ').startsWith(fingerprintOf(root))).toBe(true)
 })
 test('home names are those that no site on the internet can have', () => {
   expect(['localhost', 'anna.local', 'nas.home.arpa', '10.1.2.3', '172.31.0.1', '192.168.0.9'].every(isHomeName)).toBe(true)

@@ -5,7 +5,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, rand
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { isIPv4 } from 'node:net'
 import { join } from 'node:path'
-import { bits, context, implicit, integer, objectId, octets, sequence, set, text, utcTime, yes } from './der.ts'
+import { bitString, booleanTrue, explicit, implicit, integer, objectId, octetString, sequence, set, utcTime, utf8String } from './der.ts'
 
 const DAY_MS = 86_400_000
 const ROOT_DAYS = 3650
@@ -28,46 +28,46 @@ export interface Authority {
 export function openAuthority(folder: string, now = new Date()): Authority {
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
   const path = join(folder, 'safehouse.authority.pem')
-  if (!existsSync(path)) writeWhole(path, newRoot(now))
+  if (!existsSync(path)) writeSecretFile(path, makeRoot(now))
   const pem = readFileSync(path, 'utf8')
   const key = createPrivateKey(pem)
   const root = new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')))
-  return { root: root.toString(), issue: (names) => issue(key, root, names, now) }
+  return { root: root.toString(), issue: (names) => issueCertificate(key, root, names, now) }
 }
 
 /** The first bytes of the root's SHA-256, for people to compare with the host's screen. */
-export const fingerprint = (root: string): string =>
+export const fingerprintOf = (root: string): string =>
   createHash('sha256').update(new X509Certificate(root).raw).digest('hex').slice(0, 12).toUpperCase().match(/../g)!.join(' ')
 
 export const isHomeName = (name: string): boolean =>
   isIPv4(name) ? HOME_NETWORKS.some((network) => isInNetwork(name, network)) : HOME_NAMES.some((home) => name === home || name.endsWith(`.${home}`))
 
-function newRoot(now: Date): string {
+function makeRoot(now: Date): string {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = nameOf(`Safehouse at home ${randomBytes(2).toString('hex')}`)
   const subtrees = [
     ...HOME_NAMES.map((home) => sequence(implicit(2, Buffer.from(home)))),
-    ...HOME_NETWORKS.map((network) => sequence(implicit(7, networkBytes(network)))),
+    ...HOME_NETWORKS.map((network) => sequence(implicit(7, toAddressAndMask(network)))),
   ]
   const extensions = [
-    extension('2.5.29.19', sequence(yes, integer(Buffer.from([0]))), 'critical'), // basic constraints: an authority, of no others
-    extension('2.5.29.15', bits(Buffer.from([0x06]), 1), 'critical'), // key usage: sign certificates and revocations
-    extension('2.5.29.30', sequence(context(0, ...subtrees)), 'critical'), // name constraints
+    extension('2.5.29.19', sequence(booleanTrue, integer(Buffer.from([0]))), 'critical'), // basic constraints: an authority, of no others
+    extension('2.5.29.15', bitString(Buffer.from([0x06]), 1), 'critical'), // key usage: sign certificates and revocations
+    extension('2.5.29.30', sequence(explicit(0, ...subtrees)), 'critical'), // name constraints
   ]
-  return `${exportKey(privateKey)}${certificate({ name, issuer: name, publicKey, signWith: privateKey, days: ROOT_DAYS, extensions, now })}`
+  return `${exportKey(privateKey)}${signCertificate({ name, issuer: name, publicKey, signWith: privateKey, days: ROOT_DAYS, extensions, now })}`
 }
-function issue(authorityKey: KeyObject, root: X509Certificate, names: readonly string[], now: Date): { key: string; cert: string } {
+function issueCertificate(authorityKey: KeyObject, root: X509Certificate, names: readonly string[], now: Date): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const alternatives = ['localhost', '127.0.0.1', ...names]
     .filter((host, i, all) => isHomeName(host) && all.indexOf(host) === i)
     .map((host) => (isIPv4(host) ? implicit(7, Buffer.from(host.split('.').map(Number))) : implicit(2, Buffer.from(host))))
   const extensions = [
     extension('2.5.29.17', sequence(...alternatives)), // subject alternative names
-    extension('2.5.29.15', bits(Buffer.from([0x80]), 7), 'critical'), // key usage: digital signature
+    extension('2.5.29.15', bitString(Buffer.from([0x80]), 7), 'critical'), // key usage: digital signature
     extension('2.5.29.37', sequence(objectId('1.3.6.1.5.5.7.3.1'))), // extended key usage: server authentication
   ]
   const issuer = nameOf(/CN=(.*)/.exec(root.subject)![1]!)
-  const cert = certificate({ name: nameOf('Safehouse'), issuer, publicKey, signWith: authorityKey, days: LEAF_DAYS, extensions, now })
+  const cert = signCertificate({ name: nameOf('Safehouse'), issuer, publicKey, signWith: authorityKey, days: LEAF_DAYS, extensions, now })
   return { key: exportKey(privateKey), cert: `${cert}${root.toString()}` }
 }
 
@@ -80,36 +80,37 @@ interface CertificateParts {
   readonly extensions: readonly Buffer[]
   readonly now: Date
 }
-function certificate({ name, issuer, publicKey, signWith, days, extensions, now }: CertificateParts): string {
+function signCertificate({ name, issuer, publicKey, signWith, days, extensions, now }: CertificateParts): string {
   const ecdsaWithSha256 = sequence(objectId('1.2.840.10045.4.3.2'))
   const validity = sequence(utcTime(new Date(now.getTime() - DAY_MS)), utcTime(new Date(now.getTime() + days * DAY_MS)))
-  const version3 = context(0, integer(Buffer.from([2])))
+  const version3 = explicit(0, integer(Buffer.from([2])))
   const subjectKey = publicKey.export({ type: 'spki', format: 'der' })
   const serial = integer(Buffer.concat([Buffer.from([0x40]), randomBytes(15)]))
-  const body = sequence(version3, serial, ecdsaWithSha256, issuer, validity, name, subjectKey, context(3, sequence(...extensions)))
-  const whole = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, signWith)))
+  const body = sequence(version3, serial, ecdsaWithSha256, issuer, validity, name, subjectKey, explicit(3, sequence(...extensions)))
+  const whole = sequence(body, ecdsaWithSha256, bitString(sign('sha256', body, signWith)))
   return `-----BEGIN CERTIFICATE-----\n${whole
     .toString('base64')
     .match(/.{1,64}/g)!
     .join('\n')}\n-----END CERTIFICATE-----\n`
 }
-const nameOf = (commonName: string): Buffer => sequence(set(sequence(objectId('2.5.4.3'), text(commonName))))
-const extension = (id: string, value: Buffer, critical?: 'critical'): Buffer => sequence(objectId(id), ...(critical ? [yes] : []), octets(value))
+const nameOf = (commonName: string): Buffer => sequence(set(sequence(objectId('2.5.4.3'), utf8String(commonName))))
+const extension = (id: string, value: Buffer, critical?: 'critical'): Buffer =>
+  sequence(objectId(id), ...(critical ? [booleanTrue] : []), octetString(value))
 const exportKey = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }) as string
 
 /** Address and mask, four bytes each. */
-function networkBytes(network: string): Buffer {
+function toAddressAndMask(network: string): Buffer {
   const [address = '', length = '0'] = network.split('/')
   const mask = Buffer.alloc(4)
   mask.writeUInt32BE((0xffffffff << (32 - Number(length))) >>> 0)
   return Buffer.concat([Buffer.from(address.split('.').map(Number)), mask])
 }
 function isInNetwork(address: string, network: string): boolean {
-  const bytes = networkBytes(network)
+  const bytes = toAddressAndMask(network)
   return address.split('.').every((part, i) => (Number(part) & bytes[4 + i]!) === bytes[i])
 }
 /** A file that is there is whole, and readable by its owner alone from the first moment. */
-export function writeWhole(path: string, content: string): void {
+export function writeSecretFile(path: string, content: string): void {
   writeFileSync(`${path}.arriving`, content, { mode: FILE_MODE })
   renameSync(`${path}.arriving`, path)
 }

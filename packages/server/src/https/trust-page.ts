@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderSVG } from 'uqr'
 import { escapeHtml, languageOf } from '../http/previews.ts'
-import { fingerprint } from './authority.ts'
+import { fingerprintOf } from './authority.ts'
 import { type System, systemNames, systems, trustWords } from './trust-words.ts'
 
 export interface TrustPageParts {
@@ -45,7 +45,7 @@ a:focus-visible { outline: 3px solid #f5b94a; outline-offset: 2px }
 `
 
 export function serveTrustPage(app: FastifyInstance, { root, httpsPort }: TrustPageParts): void {
-  const shortPrint = fingerprint(root)
+  const shortPrint = fingerprintOf(root)
   app.get(ROOT_PATH, (_, reply) => reply.type('application/x-x509-ca-cert').header('cache-control', 'no-cache').send(root))
   app.get('/trust/style.css', (_, reply) => reply.type('text/css; charset=utf-8').header('cache-control', `max-age=${DAY_SECONDS}`).send(STYLES))
   app.get('/trust', (request, reply) => {

@@ -8,17 +8,17 @@ import { type DocumentChange, humansAt, isRunning, type TableDocument } from './
 const ABANDONED_PAUSE_AFTER_MS = 30 * 60_000
 
 /** Since when no person has been connected; undefined while somebody is, as far as the document knows. */
-function emptySince(document: TableDocument): number | undefined {
+function findEmptySince(document: TableDocument): number | undefined {
   const times = humansAt(document).map(({ awaySince }) => awaySince)
   return times.length === 0 || times.includes(undefined) ? undefined : Math.max(...times.map((time) => time ?? 0))
 }
 
 /** Whether no person is connected, as far as the document knows. */
-export const isEmpty = (document: TableDocument): boolean => emptySince(document) !== undefined
+export const isEmpty = (document: TableDocument): boolean => findEmptySince(document) !== undefined
 
 /** Pauses or closes the current match if everybody has been gone for long enough. Otherwise the document stays the same. */
 export function pauseOrCloseAbandoned(document: TableDocument, now: number, closeAfterMs: number): DocumentChange {
-  const since = emptySince(document)
+  const since = findEmptySince(document)
   if (!isRunning(document) || since === undefined || document.on.clock.pausedBy !== undefined) return { document }
   if (now - since >= closeAfterMs) return markAbandoned(endMatch(document, document.on.n))
   if (now - since >= ABANDONED_PAUSE_AFTER_MS && document.on.clock.pausedAt === null) return markAbandoned(pauseMatch(document, now))

@@ -48,7 +48,7 @@ export function takeBackSeat(document: TableDocument, id: PersonId): TableDocume
  */
 export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
   if (by === document.host && isRunning(document) && document.on.seats.includes(id) && findPerson(document, id)?.standIn) return document
-  const { botWantedBy = [], ...person } = connectedInMatch(document, id)
+  const { botWantedBy = [], ...person } = findPlayingPerson(document, id)
   const covered = withPerson(document, { ...person, standIn: true })
   if (by === document.host) return covered
   if (by === id || person.awaySince === undefined || !hasSay(document, by)) throw new RequestError('notHost')
@@ -60,13 +60,13 @@ export function letBotPlay(document: TableDocument, by: PersonId, id: PersonId, 
 
 export function nudge(document: TableDocument, by: PersonId, id: PersonId, now: number): TableDocument {
   if (by === id) throw new RequestError('thatIsYou')
-  const person = connectedInMatch(document, id)
+  const person = findPlayingPerson(document, id)
   const waitMs = (person.nudge?.at ?? Number.NEGATIVE_INFINITY) + NUDGE_COOLDOWN_MS - now
   if (waitMs > 0) throw new RequestError('nudgedJustNow', { with: { name: person.name, limit: 'nudges', seconds: Math.ceil(waitMs / 1000) } })
   return withPerson(document, { ...person, nudge: { by, at: now } })
 }
 /** A person or program that plays in the running match and for whom no bot of ours plays; throws for anybody else. */
-function connectedInMatch(document: TableDocument, id: PersonId): StoredPerson {
+function findPlayingPerson(document: TableDocument, id: PersonId): StoredPerson {
   if (!isRunning(document)) throw new RequestError('noGameRunning')
   const person = findPerson(document, id)
   if (!person || !document.on.seats.includes(id)) throw new RequestError('unknownPerson')

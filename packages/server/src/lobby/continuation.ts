@@ -63,7 +63,7 @@ export function startBranch(document: TableDocument, branch: Branch, now: number
     setup: match.setup,
     secret,
     entropy,
-    continues: seedsBefore(header, kept),
+    continues: findSeedsBefore(header, kept),
   }
   const last = continued.entries.at(-1) as Entry<GameTypes>
   return {
@@ -95,7 +95,7 @@ export function startBranch(document: TableDocument, branch: Branch, now: number
   }
 }
 /** Which seeds decided the entries that are kept; a match that continues another has several. */
-function seedsBefore({ continues = [], secret, entropy }: MatchHeader, kept: number): readonly EarlierSeed[] {
+function findSeedsBefore({ continues = [], secret, entropy }: MatchHeader, kept: number): readonly EarlierSeed[] {
   const firstEntryOf = (i: number) => continues[i - 1]?.entries ?? 0
   return [...continues, { entries: kept, secret, entropy }]
     .filter((_, i) => firstEntryOf(i) < kept)

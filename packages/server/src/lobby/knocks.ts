@@ -17,7 +17,7 @@ const MAX_KNOCKS = 6
 const KNOCK_LIFETIME_MS = 10 * 60_000
 
 /** Whether somebody new cannot just join. */
-const isShut = (document: TableDocument): boolean => document.locked || isFull(document)
+const isClosedToNewcomers = (document: TableDocument): boolean => document.locked || isFull(document)
 
 export const findKnock = (document: TableDocument, joinId: string): StoredKnock | undefined => {
   const joinHash = hashSecret(joinId)
@@ -40,8 +40,8 @@ export function knock(
   if (request.stop) return { document: before?.letIn === undefined ? withoutKnock(document, request.id) : document, answer: { state: 'open' } }
   if (before?.letIn === true) return { document, answer: { state: 'letIn' } }
   const person = request.thatIsMe && findByName(document, request.name)
-  if (!person && !isShut(document)) return { document, answer: { state: 'open' } }
-  if (before && isSameKnock(before, request)) return { document, answer: answerTo(document, before) }
+  if (!person && !isClosedToNewcomers(document)) return { document, answer: { state: 'open' } }
+  if (before && isSameKnock(before, request)) return { document, answer: describeKnock(document, before) }
   const otherKnocks = (document.knocks ?? []).filter(({ at, id }) => now - at < KNOCK_LIFETIME_MS && id !== before?.id)
   if (otherKnocks.length >= MAX_KNOCKS) throw new RequestError('tooManyRequests', { with: { limit: 'knocks' } })
   const name = person ? person.name : readFreeName(document, request.name)
@@ -51,7 +51,7 @@ export function knock(
 /** Whether a device asks for the same as before. A refusal holds for any name, so that the device cannot go on asking with others. */
 export const isSameKnock = ({ name, person, letIn }: StoredKnock, request: KnockRequest): boolean =>
   (person !== undefined) === (request.thatIsMe === true) && (letIn === false || isSameName(name, request.name))
-function answerTo(document: TableDocument, { letIn, agreed = [] }: StoredKnock): KnockAnswer {
+function describeKnock(document: TableDocument, { letIn, agreed = [] }: StoredKnock): KnockAnswer {
   const names = agreed.flatMap((id) => findPerson(document, id)?.name ?? [])
   return { state: letIn === undefined ? 'waiting' : 'refused', ...(names.length > 0 && { agreed: names }) }
 }
@@ -69,7 +69,7 @@ export function answerKnock(document: TableDocument, by: PersonId, id: string, y
   const knock = document.knocks?.find((pending) => pending.id === id && pending.letIn === undefined)
   if (!knock) throw new RequestError('unknownPerson')
   if (!mayAnswer(document, by, knock)) throw new RequestError('notHost')
-  if (knock.person !== undefined && yes) return confirm(document, by, knock, knock.person)
+  if (knock.person !== undefined && yes) return confirmClaim(document, by, knock, knock.person)
   const answered = withKnock(document, { ...knock, letIn: yes })
   if (!yes || !isFull(document)) return answered
   const bot = isRunning(document) ? undefined : betweenMatches(document).people.findLast(isOwnBot)
@@ -92,7 +92,7 @@ function mayAnswer(document: TableDocument, by: PersonId, { person }: StoredKnoc
  * away the hand of somebody who is there. Otherwise the host's is enough and, while the host is away, that of two others; of one,
  * where there is nobody else.
  */
-function confirm(document: TableDocument, by: PersonId, knock: StoredKnock, id: PersonId): TableDocument {
+function confirmClaim(document: TableDocument, by: PersonId, knock: StoredKnock, id: PersonId): TableDocument {
   const person = findPerson(document, id)
   if (!person || person.left) throw new RequestError('unknownPerson')
   if (by !== id && person.awaySince === undefined) throw new RequestError('personHere', { with: { name: person.name } })
@@ -120,6 +120,6 @@ export const withoutKnock = (document: TableDocument, joinId: string): TableDocu
 /** Those who wait for an answer: for a seat of their own always, to be let in while the door is still shut. */
 export const waitingKnocks = (document: TableDocument): readonly StoredKnock[] =>
   (document.knocks ?? []).filter(
-    ({ letIn, person }) => letIn === undefined && (person === undefined ? isShut(document) : isAtTable(document, person)),
+    ({ letIn, person }) => letIn === undefined && (person === undefined ? isClosedToNewcomers(document) : isAtTable(document, person)),
   )
 const isAtTable = (document: TableDocument, id: PersonId): boolean => humansAt(document).some((person) => person.id === id)

@@ -30,14 +30,14 @@ export class AccessControl {
   constructor(private readonly parts: AccessControlParts) {}
 
   /** Finds a table by code. A request with a token for it is not limited by wrong codes that others at its address have tried. */
-  async table(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
+  async findTable(address: string, rawCode: string, claims: readonly Claim[] = []): Promise<Table> {
     const code = rawCode.toUpperCase()
     const findTable = async () => (isCode(code) ? this.parts.tables.latest(code) : undefined)
     const claimedTable = claims.some(({ table }) => codeOfClaim(table) === code) ? await findTable() : undefined
     return claimedTable ?? this.parts.limits.lookUpGuarded(address, findTable).catch((problem: unknown) => this.explainUnknown(code, problem))
   }
   /** The document behind a code, or behind the id of a table, whose code may be released. */
-  async documentForRecords(address: string, rawId: string): Promise<TableDocument> {
+  async findDocumentForRecords(address: string, rawId: string): Promise<TableDocument> {
     const id = rawId.toUpperCase()
     const { limits, tables } = this.parts
     return limits.lookUpGuarded(address, async () => (isCode(id) || codeOfTable(id) !== undefined ? tables.documentForRecords(id) : undefined))
@@ -46,11 +46,11 @@ export class AccessControl {
    * The person who asks for the record of a match that is over. Anybody with a token of the table may read it, also somebody who played
    * in that match and has left since. Without a token only published records may be read.
    */
-  recordReader(document: TableDocument, matchNumber: number, token: string | undefined): PersonId | undefined {
+  findRecordReader(document: TableDocument, matchNumber: number, token: string | undefined): PersonId | undefined {
     const isPublished = document.published?.includes(matchNumber) === true
     if (token === undefined && isPublished) return undefined
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
-    if (claim && this.isOfTable(document, matchNumber, claim)) return claim.person
+    if (claim && this.mayReadRecord(document, matchNumber, claim)) return claim.person
     if (isPublished) return undefined
     throw new RequestError('recordPrivate')
   }
@@ -58,7 +58,7 @@ export class AccessControl {
   async enter(address: string, code: string, token: string | undefined): Promise<{ table: Table; person: StoredPerson | undefined }> {
     const claim = token === undefined ? undefined : this.parts.tokens.read(token)
     if (!claim) this.parts.admission.admitNewcomer()
-    const table = await this.table(address, code, claim && [claim])
+    const table = await this.findTable(address, code, claim && [claim])
     if (claim) return { table, person: this.checkClaim(table.document, claim) }
     if (!table.document.settings.watching) throw new RequestError('watchingOff')
     return { table, person: undefined }
@@ -76,7 +76,7 @@ export class AccessControl {
         }
       })
     const claims = collectValid(tokens, (token) => this.parts.tokens.read(token))
-    const table = await this.table(address, code, claims)
+    const table = await this.findTable(address, code, claims)
     const people = new Set(collectValid(claims, (claim) => this.checkClaim(table.document, claim)))
     if (people.size === 0) throw problems[0]
     return { table, people: [...people] }
@@ -84,7 +84,7 @@ export class AccessControl {
   /** The table's current match and the token's person, who must have a seat in it. */
   async enterMatch(address: string, code: string, token: string, matchNumber: number): Promise<{ match: MatchId; person: PersonId }> {
     const claim = this.parts.tokens.read(token)
-    const { document } = await this.table(address, code, [claim])
+    const { document } = await this.findTable(address, code, [claim])
     const { id } = this.checkClaim(document, claim)
     const past = findPastMatch(document, matchNumber)
     if (!past?.seats.includes(id)) seatInMatch(document, matchNumber, id)
@@ -109,7 +109,7 @@ export class AccessControl {
     return { code, you: id, token: this.parts.tokens.sign({ table: document.id ?? code, person: id, epoch }), house: table.house }
   }
 
-  private isOfTable(document: TableDocument, matchNumber: number, { table, person, epoch }: Claim): boolean {
+  private mayReadRecord(document: TableDocument, matchNumber: number, { table, person, epoch }: Claim): boolean {
     if (table !== (document.id ?? document.code)) return false
     if (findPerson(document, person)?.left === false) return tokenProblem(document, { id: person, epoch }) === undefined
     return findPastMatch(document, matchNumber)?.seats.includes(person) === true

@@ -41,7 +41,7 @@ export class HistoryRequests {
   async keepInGroup(address: string, code: string, token: string, asked: string | undefined): Promise<GroupKey> {
     const { table, person } = await this.access.enter(address, code, token)
     if (person?.id !== table.document.host) throw new RequestError('notHost')
-    const key = await this.groupFor(address, table, asked)
+    const key = await this.findOrMakeGroup(address, table, asked)
     // If two groups are made at the same time, the table keeps the first.
     await table.change((document) => ({ document: asked === undefined && document.group !== undefined ? document : { ...document, group: key } }))
     await table.keepResultsInGroup()
@@ -51,7 +51,7 @@ export class HistoryRequests {
    * The key of the table's group, for the host and for those who have played here: not for somebody who has just joined, since the
    * key also allows deleting. Results that a node failed to add before it stopped are added now.
    */
-  async groupKey(address: string, code: string, token: string): Promise<GroupKey> {
+  async readGroupKey(address: string, code: string, token: string): Promise<GroupKey> {
     const { table, person } = await this.access.enter(address, code, token)
     await answerAtNextStep(table.keepResultsInGroup())
     const { group } = table.document
@@ -59,7 +59,7 @@ export class HistoryRequests {
     if (!person || person.program || !isHostOrPlayer(table.document, person.id)) throw new RequestError('notSeated')
     return { key: group }
   }
-  group(address: string, key: string): Promise<Group> {
+  readGroup(address: string, key: string): Promise<Group> {
     return answerAtNextStep(this.parts.limits.lookUpGuarded(address, () => this.parts.groups.read(key), 'unknownGroup'))
   }
   /** Everybody who has the key may delete the group: it is about all of them. */
@@ -70,7 +70,7 @@ export class HistoryRequests {
    * The record of a match with everything that was secret in it: only once the table document says that the match is over or was broken
    * off, and only for those who may read it. With `asks.sitters`, who sat where, and on which seat the reader sat.
    */
-  async record(address: string, code: string, matchNumber: number, asks: { token: string | undefined; sitters: boolean }): Promise<RecordText> {
+  async readRecord(address: string, code: string, matchNumber: number, asks: { token: string | undefined; sitters: boolean }): Promise<RecordText> {
     const { document, reader, id } = await this.openMatch(address, code, matchNumber, asks.token)
     const record = await this.records.get(id, () => this.makeRecord(id))
     const { seats = [], sitters } = (asks.sitters ? findPastMatch(document, matchNumber) : undefined) ?? {}
@@ -79,7 +79,7 @@ export class HistoryRequests {
     return added === '{}' ? record : { ...record, text: `${record.text.slice(0, -1)},${added.slice(1)}` }
   }
   /** A player's private notes about a match; nobody else can read them, unless the player shares them once it is over. */
-  async notes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
+  async readNotes(address: string, code: string, token: string, matchNumber: number): Promise<string | undefined> {
     const { match, person } = await this.access.enterMatch(address, code, token, matchNumber)
     return answerAtNextStep(this.parts.store.notes(match, person))
   }
@@ -89,7 +89,7 @@ export class HistoryRequests {
   }
 
   /** The notes of another seat of a match that is over, for those who may read its record, if that person shares them. */
-  async sharedNotes(address: string, code: string, matchNumber: number, token: string | undefined, seat: Seat): Promise<string | undefined> {
+  async readSharedNotes(address: string, code: string, matchNumber: number, token: string | undefined, seat: Seat): Promise<string | undefined> {
     const { document, id } = await this.openMatch(address, code, matchNumber, token)
     const person = findPastMatch(document, matchNumber)?.seats[seat]
     const text = await answerAtNextStep(person === undefined ? Promise.resolve(undefined) : this.parts.store.notes(id, person))
@@ -97,7 +97,7 @@ export class HistoryRequests {
   }
 
   /** A match that is over as somebody of its table may play on from it. */
-  async pastMatch(address: string, code: string, matchNumber: number, token: string): Promise<Omit<Branch, 'kept' | 'seat'>> {
+  async readPastMatch(address: string, code: string, matchNumber: number, token: string): Promise<Omit<Branch, 'kept' | 'seat'>> {
     const { document, reader, id } = await this.openMatch(address, code, matchNumber, token)
     if (reader === undefined) throw new RequestError('recordPrivate')
     return { ...(await this.readMatch(id)), sitters: findPastMatch(document, matchNumber)?.sitters }
@@ -105,10 +105,10 @@ export class HistoryRequests {
 
   /** Whether there is such a match, it is over, and this token may read its record; throws otherwise. */
   private async openMatch(address: string, code: string, matchNumber: number, token: string | undefined) {
-    const document = await this.access.documentForRecords(address, code)
+    const document = await this.access.findDocumentForRecords(address, code)
     if (matchNumber >= document.next.n) throw new RequestError('noGameRunning')
     if (!isMatchOver(document, matchNumber)) throw new RequestError('recordNotYet')
-    return { document, reader: this.access.recordReader(document, matchNumber, token), id: matchId(document, matchNumber) }
+    return { document, reader: this.access.findRecordReader(document, matchNumber, token), id: matchId(document, matchNumber) }
   }
   private async readMatch(id: MatchId): Promise<{ match: Match<GameTypes>; header: MatchHeader }> {
     const stored = await answerAtNextStep(this.parts.store.match(id))
@@ -119,9 +119,9 @@ export class HistoryRequests {
     const { match, header } = await this.readMatch(id)
     return { game: header.game, text: JSON.stringify(recordOf(match, header.secret, header.entropy)) }
   }
-  private async groupFor(address: string, table: Table, asked: string | undefined): Promise<string> {
+  private async findOrMakeGroup(address: string, table: Table, asked: string | undefined): Promise<string> {
     if (asked !== undefined) {
-      await this.group(address, asked)
+      await this.readGroup(address, asked)
       return asked
     }
     await table.keepResultsInGroup()

@@ -26,10 +26,10 @@ export class LiveMessages {
     switch (message.t) {
       case 'say':
       case 'react':
-        await this.parts.requests.talk(address, table, sender, message)
+        await this.parts.requests.say(address, table, sender, message)
         return { t: 'ack', id: message.id }
       case 'entropy':
-        await table.addEntropy(presentPerson(sender, message.person ?? sender.person), message.n, message.value)
+        await table.addEntropy(checkPresent(sender, message.person ?? sender.person), message.n, message.value)
         return message.id === undefined ? undefined : { t: 'ack', id: message.id }
       case 'goOn':
         if (sender.person === null) throw new RequestError('notSeated')
@@ -66,7 +66,7 @@ export class LiveMessages {
 }
 
 /** The person, who must be present through this connection. */
-function presentPerson({ present }: Subscriber, person: PersonId | null): PersonId {
+function checkPresent({ present }: Subscriber, person: PersonId | null): PersonId {
   if (person === null || !present.some(({ id }) => id === person)) throw new RequestError('notSeated')
   return person
 }

@@ -64,14 +64,14 @@ export class TableRequests {
     this.history = new HistoryRequests(this.access, parts)
   }
 
-  games(): readonly GameSummary[] {
+  listGames(): readonly GameSummary[] {
     return this.parts.offered.map((id) => {
       const { game } = findGame(this.parts.games, id)
       return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
     })
   }
-  game(id: string, language: Language): Promise<GameDetails> {
-    const summary = this.games().find((game) => game.id === id)
+  describeGame(id: string, language: Language): Promise<GameDetails> {
+    const summary = this.listGames().find((game) => game.id === id)
     if (!summary) throw new RequestError('unknownGame')
     return describeGame(summary, findGame(this.parts.games, id), language)
   }
@@ -79,14 +79,14 @@ export class TableRequests {
     this.parts.admission.admitNewcomer()
     await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
-    const game = this.offeredGame(asked.game ?? this.parts.offered[0] ?? '')
-    if (asked.group !== undefined) await this.history.group(address, asked.group)
+    const game = this.checkOffered(asked.game ?? this.parts.offered[0] ?? '')
+    if (asked.group !== undefined) await this.history.readGroup(address, asked.group)
     const startFirstMatch = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
     let host: StoredPerson | undefined
     const table = await this.parts.tables.create((code, id) => {
       const opened = newTableDocument(code, { ...asked, game, id })
       host = opened.person
-      const seated = asked.practice === undefined ? opened.document : this.practice(opened.document, asked.practice)
+      const seated = asked.practice === undefined ? opened.document : this.addPracticeBots(opened.document, asked.practice)
       const document = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated
       if (asked.practice !== undefined) startFirstMatch(document) // throws if it cannot begin, before the table is stored
       return document
@@ -99,7 +99,7 @@ export class TableRequests {
   async playOn(address: string, code: string, token: string, matchNumber: number, from: z.output<typeof playOnBody>): Promise<SeatGrant> {
     this.parts.admission.admitNewcomer()
     this.parts.limits.check('newTables', address) // before the match is read, which costs more than what is refused afterwards
-    const branch = { ...(await this.history.pastMatch(address, code, matchNumber, token)), ...from }
+    const branch = { ...(await this.history.readPastMatch(address, code, matchNumber, token)), ...from }
     checkBranch(branch)
     const { people, human } = peopleOfBranch(branch)
     const table = await this.parts.tables.create((newCode, id) => {
@@ -110,16 +110,16 @@ export class TableRequests {
     await table.change((document) => startBranch(document, branch, this.parts.clock.now()))
     return this.access.grantSeat(table, human)
   }
-  async tableSummary(address: string, code: string): Promise<TableSummary> {
-    const { document } = await this.access.table(address, code)
+  async summarizeTable(address: string, code: string): Promise<TableSummary> {
+    const { document } = await this.access.findTable(address, code)
     return summaryOf(document)
   }
   async join(address: string, code: string, asked: z.output<typeof joinBody>): Promise<SeatGrant> {
     const { name = '', bot, key, insteadOf, nextGame, id, device } = asked
     this.parts.admission.admitNewcomer()
-    const table = await this.access.table(address, code)
+    const table = await this.access.findTable(address, code)
     this.parts.limits.check('joins', `${table.code} ${address}`)
-    return this.seat(table, (document) => {
+    return this.grantSeatAfter(table, (document) => {
       if (key !== undefined && bot) return seatInvitedProgram(document, { ...bot, key }, this.parts.clock.now())
       const before = id === undefined ? undefined : findByJoinId(document, id)
       if (before) return { document: withoutKnock(document, id!), person: before }
@@ -140,7 +140,7 @@ export class TableRequests {
    */
   async knock(address: string, code: string, asked: z.output<typeof knockBody>): Promise<KnockAnswer> {
     this.parts.admission.admitNewcomer()
-    const table = await this.access.table(address, code)
+    const table = await this.access.findTable(address, code)
     const before = findKnock(table.document, asked.id)
     if (!asked.stop && !(before && isSameKnock(before, asked))) this.parts.limits.check('joins', `${table.code} ${address}`)
     let answer: KnockAnswer = { state: 'waiting' }
@@ -164,8 +164,8 @@ export class TableRequests {
     return { person, key, until }
   }
   async claimMove(address: string, code: string, key: string): Promise<SeatGrant> {
-    const table = await this.access.table(address, code)
-    return this.seat(table, (document) => claimMove(document, key, this.parts.clock.now()))
+    const table = await this.access.findTable(address, code)
+    return this.grantSeatAfter(table, (document) => claimMove(document, key, this.parts.clock.now()))
   }
   /** A link's key for a program. With a name, the bot of that name that the operator offers is called with the link. */
   async inviteProgram(address: string, code: string, token: string, name?: string): Promise<ProgramInvite> {
@@ -184,10 +184,10 @@ export class TableRequests {
     })
     return { key, until }
   }
-  async command(address: string, code: string, token: string, command: Command): Promise<House> {
+  async giveCommand(address: string, code: string, token: string, command: Command): Promise<House> {
     await this.parts.tables.pauseAfterOutage()
     const table = await this.changeAs(token, address, code, (document, by) => {
-      if (command.do === 'chooseGame' || command.do === 'playNext') this.offeredGame(command.game)
+      if (command.do === 'chooseGame' || command.do === 'playNext') this.checkOffered(command.game)
       return applyCommand(document, by, withPackContents(document, command), this.parts.games, this.parts.clock.now())
     })
     return table.house
@@ -204,34 +204,34 @@ export class TableRequests {
     })
   }
   /** The JSON of a pack that the house document names by hash, for everybody who may read that. */
-  async pack(address: string, code: string, token: string | undefined, hash: string): Promise<Buffer> {
+  async readPack(address: string, code: string, token: string | undefined, hash: string): Promise<Buffer> {
     const { table } = await this.access.enter(address, code, token)
     return packJson(table.document, hash)
   }
   /** A house document as part of an answer: its packs are named by hash if the client asks for it, and above the limit. */
-  houseForAnswer(house: House, asksForHashes: boolean): House {
+  formHouseForAnswer(house: House, asksForHashes: boolean): House {
     return hasPacks(house) && (asksForHashes || !this.parts.limits.tryTakePacks()) ? housePacksByHash(house) : house
   }
   /** What the token's seat may do now, for clients that do not have the rules. */
-  async choices(address: string, code: string, token: string, matchNumber: number): Promise<SeatChoices> {
+  async readChoices(address: string, code: string, token: string, matchNumber: number): Promise<SeatChoices> {
     const { table, person } = await this.access.enter(address, code, token)
     if (!person) throw new RequestError('notSeated')
     return table.choices(person.id, matchNumber)
   }
   /** What the token's seat knows, for clients that do not have the folds. */
-  async view(address: string, code: string, token: string, matchNumber: number): Promise<SeatView> {
+  async readView(address: string, code: string, token: string, matchNumber: number): Promise<SeatView> {
     const { table, person } = await this.access.enter(address, code, token)
     if (!person) throw new RequestError('notSeated')
     return table.view(person.id, matchNumber)
   }
   /** Chat or a reaction, limited by person and by address. */
-  async talk(address: string, table: Table, subscriber: Subscriber, utterance: Utterance): Promise<void> {
+  async say(address: string, table: Table, subscriber: Subscriber, utterance: Utterance): Promise<void> {
     this.parts.limits.check('talkFromAddress', address)
     this.parts.limits.check('talk', `${table.code} ${subscriber.person ?? address}`)
     await table.say(subscriber, utterance)
   }
 
-  private practice(document: TableDocument, seats: number): TableDocument {
+  private addPracticeBots(document: TableDocument, seats: number): TableDocument {
     const { max } = findGame(this.parts.games, document.game).game.seats
     return { ...addBots(document, seats - 1, max), practice: true }
   }
@@ -250,7 +250,7 @@ export class TableRequests {
     changeOf: (document: TableDocument, by: PersonId, table: Table) => DocumentChange,
   ): Promise<Table> {
     const claim = this.access.readCommandToken(token)
-    const table = await this.access.table(address, code, [claim])
+    const table = await this.access.findTable(address, code, [claim])
     await table.changeOnRequest((document) => {
       this.access.checkClaim(document, claim)
       return changeOf(document, claim.person, table)
@@ -258,7 +258,10 @@ export class TableRequests {
     return table
   }
   /** Changes the document and grants the person that the change returns. */
-  private async seat(table: Table, seating: (document: TableDocument) => { document: TableDocument; person: StoredPerson }): Promise<SeatGrant> {
+  private async grantSeatAfter(
+    table: Table,
+    seating: (document: TableDocument) => { document: TableDocument; person: StoredPerson },
+  ): Promise<SeatGrant> {
     let person: StoredPerson | undefined
     await table.changeOnRequest((document) => {
       const seated = seating(document)
@@ -267,7 +270,7 @@ export class TableRequests {
     })
     return this.access.grantSeat(table, person!)
   }
-  private offeredGame(id: string): string {
+  private checkOffered(id: string): string {
     if (!this.parts.offered.includes(id)) throw new RequestError('unknownGame')
     return id
   }

@@ -1,4 +1,4 @@
-// SN-38: two stones that are not past field 40 go on three fields each; if there is only one such stone, it alone (SN-41).
+// The card of SN-38: two stones that are not past field 40 go on three fields each; if there is only one such stone, it alone (SN-41).
 import { sameForEach } from '../agents.ts'
 import { card } from './card.ts'
 

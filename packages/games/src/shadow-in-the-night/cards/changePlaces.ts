@@ -1,4 +1,4 @@
-// SN-34: two agents in different buildings swap them. Each pair is offered once, in the order of the agents.
+// The card of SN-34: two agents in different buildings swap them. Each pair is offered once, in the order of the agents.
 import type { Agent } from '../agents.ts'
 import { type Board, card } from './card.ts'
 

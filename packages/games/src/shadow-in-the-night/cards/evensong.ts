@@ -1,4 +1,4 @@
-// SN-33: all agents go to the church.
+// The card of SN-33: all agents go to the church.
 import { church } from '../buildings.ts'
 import { type Board, card, sendAll } from './card.ts'
 

@@ -1,4 +1,4 @@
-// SN-37: one agent goes on one, two or three buildings.
+// The card of SN-37: one agent goes on one, two or three buildings.
 import { card, walkAll } from './card.ts'
 
 export const hurry = card<'agent' | 'by'>({

@@ -1,4 +1,4 @@
-// SN-32: one agent goes to the ruin from wherever it is.
+// The card of SN-32: one agent goes to the ruin from wherever it is.
 import { ruin } from '../buildings.ts'
 import { card, sendAll } from './card.ts'
 

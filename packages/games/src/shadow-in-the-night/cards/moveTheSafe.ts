@@ -1,4 +1,4 @@
-// SN-31: the safe goes to any other building, and causes no scoring by that.
+// The card of SN-31: the safe goes to any other building, and causes no scoring by that.
 import { buildings } from '../buildings.ts'
 import { card } from './card.ts'
 

@@ -1,4 +1,4 @@
-// SN-30: one agent that is where the safe is goes one building on or back.
+// The card of SN-30: one agent that is where the safe is goes one building on or back.
 import { card, walkAll } from './card.ts'
 
 export const offTheSafe = card<'agent' | 'by'>({

@@ -1,4 +1,4 @@
-// SN-36: one or two agents go from the ruin to the church.
+// The card of SN-36: one or two agents go from the ruin to the church.
 import { church, ruin } from '../buildings.ts'
 import { card, sendAll } from './card.ts'
 

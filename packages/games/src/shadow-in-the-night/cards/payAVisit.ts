@@ -1,4 +1,4 @@
-// SN-35: one agent goes to the building of another. The visitor is named first, then whom it visits.
+// The card of SN-35: one agent goes to the building of another. The visitor is named first, then whom it visits.
 import type { Agent } from '../agents.ts'
 import { type Board, card, sendAll } from './card.ts'
 

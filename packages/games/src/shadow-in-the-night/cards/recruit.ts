@@ -1,4 +1,4 @@
-// SN-40: the player picks one of the face-down agents' cards, looks at it alone and keeps it.
+// The card of SN-40: the player picks one of the face-down agents' cards, looks at it alone and keeps it.
 import { card } from './card.ts'
 
 export const recruit = card<'unseen'>({

@@ -1,4 +1,4 @@
-// SN-27: one agent goes one building on or back.
+// The card of SN-27: one agent goes one building on or back.
 import { card, walkAll } from './card.ts'
 
 export const sidestep = card<'agent' | 'by'>({

@@ -1,4 +1,4 @@
-// SN-26: one agent goes back one or two buildings.
+// The card of SN-26: one agent goes back one or two buildings.
 import { card, walkAll } from './card.ts'
 
 export const stepBack = card<'agent' | 'by'>({

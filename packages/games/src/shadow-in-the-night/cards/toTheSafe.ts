@@ -1,4 +1,4 @@
-// SN-39: one agent goes to the safe's building from wherever it is; if it is still there in the end, it causes a scoring.
+// The card of SN-39: one agent goes to the safe's building from wherever it is; if it is still there in the end, it causes a scoring.
 import { card, sendAll } from './card.ts'
 
 export const toTheSafe = card<'agent'>({

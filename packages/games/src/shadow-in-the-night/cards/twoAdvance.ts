@@ -1,4 +1,4 @@
-// SN-29: two agents go on one building each.
+// The card of SN-29: two agents go on one building each.
 import { card, walkAll } from './card.ts'
 
 export const twoAdvance = card<'agents'>({

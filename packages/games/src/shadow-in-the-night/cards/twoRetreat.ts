@@ -1,4 +1,4 @@
-// SN-28: two agents go back one building each.
+// The card of SN-28: two agents go back one building each.
 import { card, walkAll } from './card.ts'
 
 export const twoRetreat = card<'agents'>({
