@@ -1,35 +1,35 @@
 // A player of Spy Alley Dice who presses the obvious button of those on the screen: rolls, guesses, throws away, lets pass.
 import { expect, type Page } from '@playwright/test'
-import { soon, unlessMovedOn, untilChanged } from './moves.ts'
+import { isOver } from './house.ts'
+import { STANDSTILL_MS, soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar').last()
-export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
-/** One thing, if there is one to do. */
-export async function doSomething(page: Page): Promise<boolean> {
-  const hasMoved = await unlessMovedOn(page, () => move(page))
+/** Makes one move, if there is one to make; answers whether it did. */
+export async function makeMove(page: Page): Promise<boolean> {
+  const hasMoved = await unlessMovedOn(page, () => pressObvious(page))
   if (hasMoved === undefined) await page.keyboard.press('Escape') // a sheet may still be open
   return hasMoved ?? false
 }
-async function move(page: Page): Promise<boolean> {
+async function pressObvious(page: Page): Promise<boolean> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
-  const has = (word: RegExp) => offered.find((label) => word.test(label))
+  const findOffer = (label: RegExp) => offered.find((offer) => label.test(offer))
   const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click(soon)
-  if (has(/^Roll all five$/)) await press('Roll all five')
-  else if (has(/^Mission$/)) await confirm(page, 'Mission')
-  else if (has(/^Guess an? /)) await guess(page, has(/^Guess an? /)!)
-  else if (has(/^Roll /)) await press(has(/^Roll /)!)
-  else if (has(/^Stop$/)) await press('Stop')
-  else if (has(/^Let it pass$/)) await confirm(page, 'Let it pass')
-  else if (await isToChoose(page)) await chooseFirstCard(page)
+  if (findOffer(/^Roll all five$/)) await press('Roll all five')
+  else if (findOffer(/^Mission$/)) await confirm(page, 'Mission')
+  else if (findOffer(/^Guess an? /)) await guess(page, findOffer(/^Guess an? /)!)
+  else if (findOffer(/^Roll /)) await press(findOffer(/^Roll /)!)
+  else if (findOffer(/^Stop$/)) await press('Stop')
+  else if (findOffer(/^Let it pass$/)) await confirm(page, 'Let it pass')
+  else if (await hasCardToChoose(page)) await chooseFirstCard(page)
   else return false
   return true
 }
 /** Whether the table waits for this person: by a button of the bar, or for a card that is chosen in the folder. */
 export const hasChoice = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('toolbar').locator('button:not([aria-disabled=true])').count()) > 0 || isToChoose(page)
-const isToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
+  (await page.getByRole('toolbar').locator('button:not([aria-disabled=true])').count()) > 0 || hasCardToChoose(page)
+const hasCardToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
 
 async function confirm(page: Page, label: string): Promise<void> {
   await bar(page).getByRole('button', { name: label, exact: true }).click(soon)
@@ -38,8 +38,8 @@ async function confirm(page: Page, label: string): Promise<void> {
 async function guess(page: Page, label: string): Promise<void> {
   await bar(page).getByRole('button', { name: label }).click(soon)
   const sheet = page.getByRole('dialog')
-  const somebody = sheet.getByRole('listitem').getByRole('button')
-  await somebody.nth(randomIndex(await somebody.count())).click(soon)
+  const suspects = sheet.getByRole('listitem').getByRole('button')
+  await suspects.nth(randomIndex(await suspects.count())).click(soon)
   await sheet.getByRole('button', { name: /^Guess / }).click(soon)
   await expect(sheet).toBeHidden()
 }
@@ -51,16 +51,13 @@ async function chooseFirstCard(page: Page): Promise<void> {
     .click(soon)
 }
 
-/** How long nothing may happen at a table: longer than bots think on the slowest machine. */
-const STANDSTILL_MS = 90_000
-
-/** Plays on with these people until the debrief, or until `enough`. */
-export async function playOn(pages: readonly Page[], enough: () => boolean | Promise<boolean> = () => false): Promise<void> {
-  for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
-    if ((await isOver(pages[0]!)) || (await enough())) return
-    let busy = false
-    for (const page of pages) busy = (await doSomething(page)) || busy
-    if (busy) moved = Date.now()
+/** Plays on with these people until the debrief, or until `isEnough` says so. */
+export async function playOn(pages: readonly Page[], isEnough: () => boolean | Promise<boolean> = () => false): Promise<void> {
+  for (let lastMoveAt = Date.now(); Date.now() - lastMoveAt < STANDSTILL_MS; ) {
+    if ((await isOver(pages[0]!)) || (await isEnough())) return
+    let hasMoved = false
+    for (const page of pages) hasMoved = (await makeMove(page)) || hasMoved
+    if (hasMoved) lastMoveAt = Date.now()
     else await untilChanged(...pages)
   }
   throw new Error('the table stands still')

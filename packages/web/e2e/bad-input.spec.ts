@@ -1,44 +1,44 @@
-// What people type and press that does not go: each gets one clear sentence, in their own language, and nothing is lost by it.
+// What people type or press and the server refuses: each gets one clear sentence, in their own language, and keeps what was typed.
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
 import { nl } from '../src/i18n/nl.ts'
-import { look, openHouse } from './house.ts'
+import { expectUsable, openHouse } from './house.ts'
 import { isDeep, test } from './test.ts'
 
 const catalogues = { en, nl, de }
 const game = 'spy-alley-dice'
 
-interface Opened {
+interface OpenedTable {
   readonly code: string
   readonly token: string
 }
-async function opened(request: APIRequestContext, bots = 0): Promise<Opened> {
-  const made = (await (await request.post('/api/tables', { data: { name: 'Mara', place: 'room', game } })).json()) as Opened
-  for (let i = 0; i < bots; i++) await ask(request, made, { do: 'addBot' })
-  return made
+async function openTable(request: APIRequestContext, bots = 0): Promise<OpenedTable> {
+  const table = (await (await request.post('/api/tables', { data: { name: 'Mara', place: 'room', game } })).json()) as OpenedTable
+  for (let i = 0; i < bots; i++) await sendCommand(request, table, { do: 'addBot' })
+  return table
 }
-const ask = (request: APIRequestContext, { code, token }: Opened, data: object) =>
+const sendCommand = (request: APIRequestContext, { code, token }: OpenedTable, data: object) =>
   request.post(`/api/tables/${code}`, { data, headers: { authorization: `Bearer ${token}` } })
-async function speaking(context: BrowserContext, language: string): Promise<Page> {
+async function openPageIn(context: BrowserContext, language: string): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript((chosen) => localStorage.setItem('safehouse.language', chosen), language)
   return page
 }
 
 for (const [language, words] of Object.entries(isDeep ? catalogues : { de })) {
-  test(`names that are none, and doors that are shut, in ${language}`, async ({ context, request }) => {
-    const table = await opened(request)
-    const page = await speaking(context, language)
+  test(`names that are refused and houses that nobody may enter get a sentence, in ${language}`, async ({ context, request }) => {
+    const table = await openTable(request)
+    const page = await openPageIn(context, language)
     await page.goto(`/t/${table.code}`)
     const name = page.getByLabel(words.name.label)
-    const come = page.getByRole('button', { name: words.join.come })
+    const comeInButton = page.getByRole('button', { name: words.join.come })
     for (const [typed, sentence] of [
       ['x'.repeat(10_000), words.errors.nameTooLong()],
       ['\u200b \u3164  ', words.errors.nameEmpty()],
     ] as const) {
       await name.fill(typed)
-      await come.click()
+      await comeInButton.click()
       await expect(page.locator('#name-wrong')).toHaveText(sentence)
     }
 
@@ -47,18 +47,18 @@ for (const [language, words] of Object.entries(isDeep ? catalogues : { de })) {
     await expect(page.locator('#name-wrong')).toHaveText('')
     await page.getByRole('button', { name: words.join.otherName }).click()
 
-    await ask(request, table, { do: 'lock', locked: true })
+    await sendCommand(request, table, { do: 'lock', locked: true })
     await name.fill('Noor')
-    await come.click()
+    await comeInButton.click()
     await expect(page.getByRole('heading', { name: words.join.locked })).toBeVisible()
-    await ask(request, table, { do: 'lock', locked: false })
-    for (let i = 0; i < 5; i++) await ask(request, table, { do: 'addBot' })
+    await sendCommand(request, table, { do: 'lock', locked: false })
+    for (let i = 0; i < 5; i++) await sendCommand(request, table, { do: 'addBot' })
     for (const guest of ['Ada', 'Bo', 'Cy', 'Di', 'Eli', 'Fay'])
       expect((await request.post(`/api/tables/${table.code}/seats`, { data: { name: guest } })).status()).toBe(201)
     await page.reload()
     await expect(page.getByRole('heading', { name: words.join.full })).toBeVisible()
-    await expect(come).toHaveCount(0)
-    await look(page, 'a full house')
+    await expect(comeInButton).toHaveCount(0)
+    await expectUsable(page, 'a full house')
     await name.fill('Noor')
     await page.getByRole('button', { name: words.join.chairOf('Magpie') }).click()
     await expect(page.locator('.tenant bdi', { hasText: 'Noor' })).toBeVisible()
@@ -71,7 +71,7 @@ for (const [language, words] of Object.entries(isDeep ? catalogues : { de })) {
 }
 
 test('a name that begins with the name of somebody who is here can be typed to its end', async ({ page, request }) => {
-  const { code } = await opened(request)
+  const { code } = await openTable(request)
   await page.goto(`/t/${code}`)
   await page.getByLabel('Your name').focus()
   await page.keyboard.type('Mara')
@@ -82,7 +82,7 @@ test('a name that begins with the name of somebody who is here can be typed to i
 })
 
 test('names of emoji and names that read from the right are names', async ({ context, request }) => {
-  const { code } = await opened(request)
+  const { code } = await openTable(request)
   for (const name of ['👩‍🚀🕵️‍♀️', 'שָׁלוֹם']) {
     const page = await context.newPage()
     await page.goto(`/t/${code}`)
@@ -96,10 +96,10 @@ test('names of emoji and names that read from the right are names', async ({ con
 })
 
 test('a game that starts while somebody is at the door: a sentence, and then what a latecomer is offered', async ({ page, request }) => {
-  const table = await opened(request, 1)
+  const table = await openTable(request, 1)
   await page.goto(`/t/${table.code}`)
   await page.getByLabel('Your name').fill('Noor')
-  await ask(request, table, { do: 'start', n: 1 })
+  await sendCommand(request, table, { do: 'start', n: 1 })
   await page.getByRole('button', { name: 'Come in' }).click()
   await expect(page.getByText(en.errors.gameRunning()).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Wait for the next game/ })).toBeVisible()
@@ -109,10 +109,10 @@ test('a game that starts while somebody is at the door: a sentence, and then wha
 test('two who press start at once start one game, and the slower one is told', async ({ page, request }) => {
   const code = await openHouse(page, 'Mara')
   await page.getByRole('button', { name: 'Fill with bots' }).click()
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats') ?? '[]') as { code: string; token: string }[])
-  const { token } = kept.find((seat) => seat.code === code)!
+  const storedSeats = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats') ?? '[]') as { code: string; token: string }[])
+  const { token } = storedSeats.find((seat) => seat.code === code)!
   await page.route(`**/api/tables/${code}?*`, async (route) => {
-    if (route.request().postDataJSON()?.do === 'start') await ask(request, { code, token }, { do: 'start', n: 1 })
+    if (route.request().postDataJSON()?.do === 'start') await sendCommand(request, { code, token }, { do: 'start', n: 1 })
     await route.continue()
   })
   await page.getByRole('button', { name: 'Start with 2' }).click()

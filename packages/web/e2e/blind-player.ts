@@ -8,9 +8,9 @@ interface Control {
   readonly id: number
   readonly name: string
   readonly isOff: boolean
-  /** bar: the actions of the screen. folder: opens or closes what is secret. other: a chair, a die, a card. */
+  /** bar: an action of the screen. folder: opens or closes a folder. paper: in an open folder. other: a chair, a die, a card. outside: no part of the match. */
   readonly kind: 'bar' | 'folder' | 'paper' | 'other' | 'outside'
-  readonly isGo: boolean
+  readonly isMainAction: boolean
 }
 interface Ears {
   readonly said: string[]
@@ -18,9 +18,10 @@ interface Ears {
   /** What Tab would reach, in its order. */
   reachable(): Control[]
 }
-const ears = (page: Page) => page.evaluate(() => (window as unknown as { ears: Ears }).ears.said.slice())
+/** Everything that was said so far, in order. */
+export const transcript = (page: Page) => page.evaluate(() => (window as unknown as { ears: Ears }).ears.said.slice())
 
-/** To be called before the page is opened. */
+/** Lets a page note what a screen reader would say. To be called before the page is opened. */
 export async function listenToEverything(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=log], [role=alert], [aria-live]:not([aria-live=off])'
@@ -70,21 +71,19 @@ export async function listenToEverything(page: Page): Promise<void> {
               ? 'paper'
               : 'other'
       const isOff = element.getAttribute('aria-disabled') === 'true' || !element.matches('button, input, a, select, summary, [role=button]')
-      return { id: idOf(element), name: nameOf(element), isOff, kind, isGo: element.matches('.go, .red, .armed') }
+      return { id: idOf(element), name: nameOf(element), isOff, kind, isMainAction: element.matches('.go, .red, .armed') }
     }
     const focused = () => controlOf(document.activeElement)
     const reachable = () => {
       const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
       const found = [...within.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
-      return found.filter((one) => one.checkVisibility() && one.matches(':not([tabindex="-1"], :disabled)')).map(controlOf)
+      return found.filter((element) => element.checkVisibility() && element.matches(':not([tabindex="-1"], :disabled)')).map(controlOf)
     }
     document.addEventListener('focusin', ({ target }) => say(target instanceof Element ? nameOf(target) : ''))
     Object.assign(window, { ears: { said: spokenLines, focused, reachable } })
   })
 }
 
-/** Everything that was said so far, in order. */
-export const transcript = ears
 const focused = (page: Page): Promise<Control | undefined> => page.evaluate(() => (window as unknown as { ears: Ears }).ears.focused())
 
 /** After a press the focus is somewhere, at once or as soon as the next screen is there. */
@@ -95,7 +94,7 @@ async function expectFocusIsKept(page: Page, pressed: string): Promise<void> {
 }
 
 /** Tabs to a control, in whichever direction is shorter, and presses it, if it is still there. */
-async function pressIt(page: Page, control: Control): Promise<boolean> {
+async function pressControl(page: Page, control: Control): Promise<boolean> {
   const order = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable().map(({ id }) => id))
   const from = order.indexOf((await focused(page))?.id ?? -1)
   const key = from > order.indexOf(control.id) ? 'Shift+Tab' : 'Tab'
@@ -112,15 +111,16 @@ async function pressIt(page: Page, control: Control): Promise<boolean> {
 }
 
 /**
- * One press: an action of the bar if one is offered, else something on the table or a paper that changes what is offered. `useful`:
- * names on the table that a player of this game goes for, in a bar whose first button takes things back.
+ * One press: an action of the bar if one is offered, else something on the table or a paper that changes what is offered.
+ * `neverPressed`: how the labels begin that lead away from the match. `useful`: names of things on the table that a player of this game
+ * goes for, where the first button of the bar takes things back.
  */
-export async function pressSomething(page: Page, never: readonly string[], useful?: RegExp): Promise<boolean> {
+export async function pressSomething(page: Page, neverPressed: readonly string[], useful?: RegExp): Promise<boolean> {
   const offered = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable())
-  const controls = offered.filter(({ isOff, kind, name }) => !isOff && kind !== 'outside' && !never.some((label) => name.startsWith(label)))
-  const any = (of: readonly Control[]) => of[randomIndex(of.length)]
+  const controls = offered.filter(({ isOff, kind, name }) => !isOff && kind !== 'outside' && !neverPressed.some((label) => name.startsWith(label)))
+  const any = (candidates: readonly Control[]) => candidates[randomIndex(candidates.length)]
   const onPaper = controls.filter(({ kind }) => kind === 'paper')
-  const go = controls.filter(({ kind, isGo }) => kind === 'bar' && isGo)
+  const mainActions = controls.filter(({ kind, isMainAction }) => kind === 'bar' && isMainAction)
   const bar = controls.filter(({ kind }) => kind === 'bar')
   const others = controls.filter(({ kind }) => kind === 'other' || kind === 'folder')
   const wanted = others.filter(({ name }) => useful?.test(name))
@@ -128,6 +128,6 @@ export async function pressSomething(page: Page, never: readonly string[], usefu
   const control =
     randomIndex(4) === 0
       ? any(controls)
-      : (any(onPaper) ?? any(go) ?? any(wanted) ?? (randomIndex(2) === 0 ? any(bar) : any(others)) ?? any(controls))
-  return control ? pressIt(page, control) : false
+      : (any(onPaper) ?? any(mainActions) ?? any(wanted) ?? (randomIndex(2) === 0 ? any(bar) : any(others)) ?? any(controls))
+  return control ? pressControl(page, control) : false
 }

@@ -1,6 +1,6 @@
 // Bots in the lobby: their level for the table and for one of them, their faces, and what everybody may know of them.
 import { expect } from '@playwright/test'
-import { comeIn, look, openHouse } from './house.ts'
+import { comeIn, expectUsable, openHouse } from './house.ts'
 import { test } from './test.ts'
 
 test('the host chooses how well bots play, and everybody reads who they are', async ({ page, browser }) => {
@@ -12,10 +12,10 @@ test('the host chooses how well bots play, and everybody reads who they are', as
   await expect(sheet.getByRole('heading', { name: 'Everybody knows' })).toBeVisible()
   await sheet.getByRole('radio', { name: 'Hard' }).check()
   await expect(sheet.getByText('The best we have.')).toBeVisible()
-  await look(page, 'sheet of a bot')
+  await expectUsable(page, 'sheet of a bot')
   await sheet.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('button', { name: 'Magpie, bot, hard' })).toBeVisible()
-  await look(page, 'lobby with bots')
+  await expectUsable(page, 'lobby with bots')
 
   await page.getByRole('button', { name: 'Options' }).click()
   await page.getByLabel('Bots play').selectOption('Easy')

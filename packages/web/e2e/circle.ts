@@ -1,9 +1,8 @@
 // People at a table of CIA vs. KGB, by the words on their screens: they ask, answer, look at cards and raise hands.
 import { expect, type Page } from '@playwright/test'
+import { bar } from './house.ts'
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' })
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-export const line = (page: Page) => page.locator('.circle-line')
+export const statusLine = (page: Page) => page.locator('.circle-line')
 export const hand = (page: Page) => bar(page).getByRole('button', { name: 'Your hand' })
 export const chair = (page: Page, name: string) =>
   page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button', { name: new RegExp(`^${name}\\b`) })
@@ -14,9 +13,9 @@ export async function ask(page: Page, whom: string): Promise<void> {
     .getByRole('button', { name: `Ask ${whom}` })
     .click()
 }
-export const answer = (page: Page, says: 'No' | 'Yes, sit') => bar(page).getByRole('button', { name: says }).click()
+export const answer = (page: Page, label: 'No' | 'Yes, sit') => bar(page).getByRole('button', { name: label }).click()
 
-/** What is on the paper of a folder, while it is held. */
+/** Looks at the paper of a folder while it is held; answers with what was seen. */
 export async function whileHeld<T>(page: Page, folder: string | RegExp, look: (paper: ReturnType<Page['locator']>) => Promise<T>): Promise<T> {
   await page.getByRole('button', { name: folder }).hover()
   await page.mouse.down()
@@ -28,17 +27,17 @@ export async function whileHeld<T>(page: Page, folder: string | RegExp, look: (p
 }
 export const sideOn = (page: Page, folder: string) => whileHeld(page, folder, async (paper) => (await paper.getByRole('heading').textContent())!)
 
-/** Blind, with a thumb: a second on the hand, then let go, on it or beside it. */
+/** Holds the button with the hand until it would signal, then lets go of it, or slides off it first. */
 export async function holdHand(page: Page, then: 'let go' | 'slide off'): Promise<void> {
   await hand(page).hover()
   await page.mouse.down()
-  await expect(line(page)).toHaveText(/^Let go to signal|^Touch chairs/)
+  await expect(statusLine(page)).toHaveText(/^Let go to signal|^Touch chairs/)
   if (then === 'slide off') await page.mouse.move(40, 300, { steps: 4 })
   await page.mouse.up()
 }
 
 /** Counts what a neighbour could hear, feel, or have read out. To be called before the page is opened. */
-export async function listen(page: Page): Promise<void> {
+export async function countNoticeable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=alert], [aria-live]'
     const noticed = { buzzes: 0, sounds: 0, said: [] as string[] }
@@ -51,14 +50,14 @@ export async function listen(page: Page): Promise<void> {
         noticed.sounds++
       }
     }
-    const heard = new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(live)
         const within = [...addedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(live)] : []))
         for (const region of around ? [around] : within) if (region.textContent) noticed.said.push(region.textContent)
       }
     })
-    heard.observe(document, { subtree: true, childList: true, characterData: true })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
   })
 }
 export interface Noticed {
@@ -68,8 +67,8 @@ export interface Noticed {
 }
 export const noticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
 
-/** What this page does from now on, as the server hears it. */
-export async function sent(page: Page): Promise<() => Promise<unknown[]>> {
+/** Notes the actions that this page sends to the server from now on; answers with a function that reads them. */
+export async function recordActions(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const actions: unknown[] = []
     Object.assign(window, { actions })

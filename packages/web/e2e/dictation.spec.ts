@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { draw } from './scene.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
 interface Recogniser {
@@ -12,9 +12,9 @@ interface Recogniser {
   readonly hasEnded: boolean
   say(...parts: string[]): void
 }
-type SpeechWindow = Window & { readonly recognisers: Recogniser[]; readonly now: { onDevice: string } }
+type SpeechWindow = Window & { readonly recognisers: Recogniser[]; readonly support: { onDevice: string } }
 
-async function withRecognition(page: Page): Promise<void> {
+async function openWithRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recognisers: unknown[] = []
     class Speech {
@@ -34,18 +34,17 @@ async function withRecognition(page: Page): Promise<void> {
         this.onresult?.({ results: parts.map((transcript) => [{ transcript }]) })
       }
     }
-    const now = { onDevice: 'available' }
-    const available = async ({ processLocally }: { processLocally: boolean }) => (processLocally ? now.onDevice : 'available')
+    const support = { onDevice: 'available' }
+    const available = async ({ processLocally }: { processLocally: boolean }) => (processLocally ? support.onDevice : 'available')
     Object.assign(Speech, { available })
-    Object.assign(window, { now, recognisers, SpeechRecognition: Speech })
+    Object.assign(window, { support, recognisers, SpeechRecognition: Speech })
   })
-  const scene = spyfallScenes.find(({ title }) => title === 'you are asked')!
-  await draw(page, scene)
+  await draw(page, spyfallScene('you are asked'))
   await page.getByRole('button', { name: 'Talk by voice' }).click()
   await page.getByLabel('Write down what I say').check()
   await page.keyboard.press('Escape')
 }
-const started = (page: Page) =>
+const startedRecognisers = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as SpeechWindow).recognisers.map(({ lang, processLocally, hasEnded }) => ({ lang, processLocally, hasEnded })),
   )
@@ -57,10 +56,10 @@ test('what is said is written into the field, on the device alone, until the but
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await withRecognition(page)
+  await openWithRecognition(page)
   await field(page).fill('Well,')
   await button(page).click()
-  await expect.poll(() => started(page)).toEqual([{ lang: 'en-US', processLocally: true, hasEnded: false }])
+  await expect.poll(() => startedRecognisers(page)).toEqual([{ lang: 'en-US', processLocally: true, hasEnded: false }])
   await say(page, 'an umbrella', ' of course')
   await expect(field(page)).toHaveValue('Well, an umbrella of course')
   await say(page, 'word '.repeat(200))
@@ -69,13 +68,13 @@ test('what is said is written into the field, on the device alone, until the but
   await expectNoBarriers(page, 'dictation')
   await expectNoSidewaysScroll(page, 'dictation')
   await page.getByRole('button', { name: 'Stop writing what I say' }).click()
-  await expect.poll(() => started(page)).toEqual([{ lang: 'en-US', processLocally: true, hasEnded: true }])
+  await expect.poll(() => startedRecognisers(page)).toEqual([{ lang: 'en-US', processLocally: true, hasEnded: true }])
   await say(page, 'not for you')
   await expect(field(page)).not.toHaveValue(/not for you/)
   // The browser can no longer do it by itself: nothing starts, and the page says so.
-  await page.evaluate(() => Object.assign((window as unknown as SpeechWindow).now, { onDevice: 'unavailable' }))
+  await page.evaluate(() => Object.assign((window as unknown as SpeechWindow).support, { onDevice: 'unavailable' }))
   await button(page).click()
   await expect(page.getByText('This device cannot write down speech by itself.', { exact: false })).toBeVisible()
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false')
-  expect(await started(page)).toHaveLength(1)
+  expect(await startedRecognisers(page)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
-// The door of a table: seven people at a game for six, the turn of who sits out, and a knock at a locked door that the host hears.
+// The door of a table: seven people at a game for six, who sits out in turn, and a knock at a locked door that the host hears.
 import { expect } from '@playwright/test'
-import { comeIn, expectNoBarriers, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, openHouse, openMenu } from './house.ts'
 import { test } from './test.ts'
 
 test('the seventh friend gets a chair, and the lobby says who sits out', async ({ page, context }) => {
@@ -25,7 +25,7 @@ test('the host hears a knock at the locked door, and one press lets the guest in
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/t/${code}`)
   await expect(guest.getByRole('button', { name: 'Come in' })).toBeVisible()
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByLabel('Lock the door').check()
   await page.keyboard.press('Escape')
   await guest.getByLabel('Your name').fill('Sam')

@@ -1,12 +1,11 @@
 // First screens: the goal, the secret, what to do now; once for each game and device, and for people who join in mid-game.
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
-import { draw, type FactOf, type SceneOf } from './scene.ts'
+import { expectNoBarriers, expectNoSidewaysScroll, openMenu } from './house.ts'
+import { draw, type FactOf, kgbOptions, type SceneOf } from './scene.ts'
 import { test } from './test.ts'
 
 type Fact = FactOf<'cia-vs-kgb'>
 type Side = 'cia' | 'kgb'
-const options = { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 }
 const now = Date.now()
 const dealt = (side: Side): Fact[] => [
   { kind: 'dealt', dealer: 1, at: now, until: null },
@@ -17,7 +16,7 @@ const saidNo = (by: number): Fact => ({ kind: 'answered', by, to: 1, yes: false,
 const scene = (feed: SceneOf<'cia-vs-kgb'>['feed']): SceneOf<'cia-vs-kgb'> => ({
   title: 'first screen',
   game: 'cia-vs-kgb',
-  options,
+  options: kgbOptions,
   people: 6,
   hints: 'on',
   feed,
@@ -46,7 +45,7 @@ test('the first screen says goal, secret and what to do, alike for both sides, a
     await page.reload()
     await expect(heading(page, 'Noor wants a chair')).toBeVisible()
     await expect(heading(page, goal)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await openMenu(page)
     await page.getByRole('button', { name: 'How to play' }).click()
     await expect(page.getByText(goal)).toBeVisible()
     await page.close()
@@ -64,7 +63,7 @@ test('the first screen stays until it is closed, and says when the table needs t
   await expect(heading(page, 'Noor asks for your chair')).toBeVisible()
 })
 
-test('whoever comes in in mid-game reads where they sit, what to do and what happened last; a reload is no coming in', async ({ page }) => {
+test('whoever comes in in mid-game reads where they sit, what to do and what happened last; a reload does not show it again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await draw(page, scene([dealt('cia'), [asked(2)], [saidNo(2)], [asked(4)], [saidNo(4)]]))
   await expect(heading(page, 'You come in mid-game')).toBeVisible()
@@ -83,18 +82,18 @@ test('whoever comes in in mid-game reads where they sit, what to do and what hap
 
 test('nothing on the table moves while its first screen is still on its way', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
+    Object.assign(window, { layoutShift: 0 })
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-      for (const { value } of shifts) (window as unknown as { shifted: number }).shifted += value
+      for (const { value } of shifts) (window as unknown as { layoutShift: number }).layoutShift += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+  let releaseChunk = () => {}
+  const released = new Promise<void>((resolve) => {
+    releaseChunk = resolve
   })
   await page.route(/assets\/introduction-/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -102,7 +101,7 @@ test('nothing on the table moves while its first screen is still on its way', as
   await expect(page.locator('.frame .folder').first()).toBeVisible()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expect(page.locator('.hint')).toHaveCount(0)
-  letThrough()
+  releaseChunk()
   await expect(heading(page, goal)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+  expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(0.02)
 })

@@ -1,17 +1,17 @@
 // Screen readers, switches, headphones and high contrast: files open by a click without a pointer, "Press, press again" can be chosen
 // before the first file, secrets are said aloud only to headphones, and results, dice and countdowns are announced.
 import { expect, test } from '@playwright/test'
-import { expectNoBarriers, openHouse } from './house.ts'
-import { addPerson, curtainFor } from './passed.ts'
-import { draw, type SceneOf } from './scene.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { expectNoBarriers, openHouse, openMenu } from './house.ts'
+import { addPerson, expectCurtainFor } from './passed.ts'
+import { draw, kgbOptions, type SceneOf } from './scene.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 
 const now = Date.now()
 const later = now + 3_600_000
 const circle: SceneOf<'cia-vs-kgb'> = {
   title: 'circle',
   game: 'cia-vs-kgb',
-  options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 300 },
+  options: { ...kgbOptions, decisionSeconds: 300 },
   people: 6,
   feed: [
     [
@@ -20,7 +20,8 @@ const circle: SceneOf<'cia-vs-kgb'> = {
     ],
   ],
 }
-const log = 'div.unseen[role=log]'
+/** Where screen readers hear what happened. */
+const announcements = 'div.unseen[role=log]'
 
 test('a click without a pointer opens a file to be held, a second one shuts it, and the focus comes back to it', async ({ page }) => {
   await draw(page, circle)
@@ -45,7 +46,7 @@ test('secrets are in a live region only for people who wear headphones', async (
   expect((await spoken()).join(' ')).not.toMatch(/signals|KGB/)
   await cover.dispatchEvent('click')
 
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('I wear headphones').check()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -65,7 +66,7 @@ test('the winner of CIA vs. KGB is announced', async ({ page }) => {
     state: 'over',
     feed: [...circle.feed, [{ kind: 'ended', winner: 'kgb', ground: 'answersUsedUp', cards: [...cards], at: now }]],
   })
-  await expect(page.locator(log)).toContainText(
+  await expect(page.locator(announcements)).toContainText(
     await page
       .locator('.verdict-file h2')
       .textContent()
@@ -74,10 +75,10 @@ test('the winner of CIA vs. KGB is announced', async ({ page }) => {
 })
 
 test('a clock that runs out is announced ten seconds before its end', async ({ page }) => {
-  const soon = Date.now() + 13_000
-  const dealt = [{ kind: 'dealt', dealer: 1, at: now - 90_000, until: soon } as const, { kind: 'cardDealt', side: 'kgb' } as const]
+  const until = Date.now() + 13_000
+  const dealt = [{ kind: 'dealt', dealer: 1, at: now - 90_000, until } as const, { kind: 'cardDealt', side: 'kgb' } as const]
   await draw(page, { ...circle, feed: [dealt] })
-  await expect(page.locator(log)).toContainText('10 seconds left')
+  await expect(page.locator(announcements)).toContainText('10 seconds left')
 })
 
 test('“Press, press again” can be chosen on the front page and at the door, and the curtain opens without a pointer', async ({ page, context }) => {
@@ -96,14 +97,14 @@ test('“Press, press again” can be chosen on the front page and at the door, 
 
   await addPerson(page, 'Noor')
   await page.getByRole('button', { name: 'Start with 2' }).click()
-  await curtainFor(page, 'Mara')
+  await expectCurtainFor(page, 'Mara')
   await page.getByRole('button', { name: /I am Mara: hold to open/ }).dispatchEvent('click')
   await expect(page.getByRole('button', { name: 'Mara holds this device. Hand on' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 test('the eleventh and twelfth mark stand out from a lit window, and high contrast keeps what is chosen visible', async ({ page }) => {
-  await draw(page, { ...spyfallScenes.find(({ title }) => title === 'twelve and fifty places')!, title: 'twelve' })
+  await draw(page, { ...spyfallScene('twelve and fifty places'), title: 'twelve' })
   const edge = await page.evaluate(() => {
     const ring = document.querySelector('.ring-edge')!
     const style = getComputedStyle(ring)

@@ -1,4 +1,4 @@
-// A server of its own that has one place and a key: whoever may not open a house, and whoever comes when it is full, is told so
+// A server of its own that takes one connection and asks for a key: whoever may not open a house, and whoever comes when it is full, is told so
 // in one sentence of their language, and can try again.
 import { type Browser, expect, type Page } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
@@ -11,7 +11,7 @@ import { test } from './test.ts'
 const key = 'open-sesame'
 const server = ownServer({ CREATE_KEY: key, MAX_CONNECTIONS: '1' })
 
-async function atTheDoor(browser: Browser, language: string): Promise<Page> {
+async function openCreatePage(browser: Browser, language: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await page.addInitScript((chosen) => localStorage.setItem('safehouse.language', chosen), language)
   await page.goto(`${server.origin}/open`)
@@ -19,7 +19,7 @@ async function atTheDoor(browser: Browser, language: string): Promise<Page> {
 }
 
 test('a house is opened with its key alone, which the device remembers; who comes when it is full hears that', async ({ browser }) => {
-  const anna = await atTheDoor(browser, 'en')
+  const anna = await openCreatePage(browser, 'en')
   await anna.getByLabel(en.create.key).fill('open-sesam')
   await anna.getByLabel(en.name.label).fill('Anna')
   await anna.getByRole('button', { name: en.create.open }).click()
@@ -32,7 +32,7 @@ test('a house is opened with its key alone, which the device remembers; who come
   expect(await anna.evaluate(() => localStorage.getItem('safehouse.createKey'))).toBe(key)
 
   for (const [language, words] of Object.entries({ en, nl, de })) {
-    const late = await atTheDoor(browser, language)
+    const late = await openCreatePage(browser, language)
     await late.getByLabel(words.create.key).fill(key)
     await late.getByLabel(words.name.label).fill('Bram')
     await late.getByRole('button', { name: words.create.open }).click()

@@ -2,55 +2,55 @@
 // a latecomer. And every new screen without barriers, at 320 pixels.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, hurryBots, look, movingLink, openHouse } from './house.ts'
+import { comeIn, expectUsable, hurryBots, openHouse, openMenu, readMovingLink } from './house.ts'
 import { isDeep, test } from './test.ts'
 
-const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu of the table' })
-const inGame = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()
+const expectInMatch = (page: Page) => expect(page.getByRole('heading', { name: 'Spy Alley Dice' })).toBeVisible()
 
-/** Two people, each with a browser of their own, in a game. */
-async function twoInGame(host: Page, others: BrowserContext): Promise<{ code: string; noor: Page }> {
+/** Mara and Noor, each with a browser of their own, start a match. */
+async function startWithTwo(host: Page, others: BrowserContext): Promise<{ code: string; noor: Page }> {
   const code = await openHouse(host, 'Mara')
   const noor = await comeIn(others, code, 'Noor')
   await host.getByRole('button', { name: 'Start with 2' }).click()
-  await Promise.all([inGame(host), inGame(noor)])
+  await Promise.all([expectInMatch(host), expectInMatch(noor)])
   return { code, noor }
 }
-/** Enough to see that the table goes on. */
-function afterAWhile(): () => boolean {
-  let rounds = 0
-  return () => rounds++ > (isDeep ? 12 : 4)
+/** Answers with a function that says when enough was played to see that the table goes on. */
+function countMoves(): () => boolean {
+  let moves = 0
+  return () => moves++ > (isDeep ? 12 : 4)
 }
+
 test('a seat moves to another device in mid-game, with its file; the old one is told and may watch', async ({ page, browser }) => {
   const others = await browser.newContext()
-  const { noor } = await twoInGame(page, others)
+  const { noor } = await startWithTwo(page, others)
   await noor.getByRole('button', { name: 'Roll all five' }).click()
-  await menuOf(noor).click()
-  await look(noor, 'menu of a guest')
+  await openMenu(noor)
+  await expectUsable(noor, 'menu of a guest')
   await noor.getByRole('button', { name: 'Move my seat' }).click()
   await expect(noor.getByRole('heading', { name: 'Take your seat with you' })).toBeVisible()
-  await look(noor, 'move my seat')
-  const link = await movingLink(noor)
+  await expectUsable(noor, 'move my seat')
+  const link = await readMovingLink(noor)
   expect(link).toMatch(/^\/t\/\w{4}#seat=[\w-]{22}$/)
 
   const third = await browser.newContext()
   const tablet = await third.newPage()
   await tablet.goto(link)
-  await inGame(tablet)
+  await expectInMatch(tablet)
   expect(tablet.url()).not.toContain('seat')
   await expect(noor.getByRole('heading', { name: 'Your seat has moved.' })).toBeVisible()
   await expect(page.getByText('Noor’s seat has moved to another device.').first()).toBeVisible()
-  await look(noor, 'seat moved')
+  await expectUsable(noor, 'seat moved')
   await noor.getByRole('button', { name: 'Watch' }).click()
-  await inGame(noor)
+  await expectInMatch(noor)
   await expect(noor.getByRole('button', { name: /Hold to read/ })).toHaveCount(0)
   await expect(tablet.getByRole('button', { name: /Hold to read/ })).toBeVisible()
-  await playOn([page, tablet], afterAWhile())
+  await playOn([page, tablet], countMoves())
 
-  const again = await third.newPage()
-  await again.goto(link)
-  await expect(again.getByText('This link has been used. A new one has to be made.')).toBeVisible()
-  await look(again, 'a link used twice')
+  const secondTry = await third.newPage()
+  await secondTry.goto(link)
+  await expect(secondTry.getByText('This link has been used. A new one has to be made.')).toBeVisible()
+  await expectUsable(secondTry, 'a link used twice')
   await Promise.all([others.close(), third.close()])
 })
 
@@ -60,11 +60,11 @@ test('a bot keeps the chair of whoever is away, and gives it back', async ({ pag
   await hurryBots(page)
   const noor = await comeIn(others, code, 'Noor')
   await page.getByRole('button', { name: 'Start with 2' }).click()
-  await Promise.all([inGame(page), inGame(noor)])
+  await Promise.all([expectInMatch(page), expectInMatch(noor)])
   await noor.goto('/')
   await page.getByRole('button', { name: 'Noor is away' }).click({ timeout: 15_000 })
   await expect(page.getByText('A bot would know what Noor knows, and nothing more.')).toBeVisible()
-  await look(page, 'away')
+  await expectUsable(page, 'away')
   await page.getByRole('button', { name: /^Nudge Noor/ }).click()
   await expect(page.getByText('You knocked for Noor.')).toBeVisible()
   await page.getByRole('button', { name: /^Let a bot play for Noor/ }).click()
@@ -75,17 +75,17 @@ test('a bot keeps the chair of whoever is away, and gives it back', async ({ pag
 
   await noor.goto(`/t/${code}`)
   await expect(noor.locator('.history-line')).toHaveText('A bot kept your chair. It is yours again.')
-  await inGame(noor)
-  await playOn([page, noor], afterAWhile())
+  await expectInMatch(noor)
+  await playOn([page, noor], countMoves())
   await others.close()
 })
 
 test('a knock is heard by whoever it is for, and a bot may play for somebody who is here', async ({ page, browser }) => {
   const others = await browser.newContext()
-  const { noor } = await twoInGame(page, others)
-  await menuOf(noor).click()
+  const { noor } = await startWithTwo(page, others)
+  await openMenu(noor)
   await noor.getByRole('button', { name: 'People and seats' }).click()
-  await look(noor, 'people')
+  await expectUsable(noor, 'people')
   await noor.getByRole('dialog').getByRole('button', { name: /^Mara/ }).click()
   await expect(noor.getByRole('button', { name: /Let a bot play/ })).toHaveCount(0)
   await noor.getByRole('button', { name: /^Nudge Mara/ }).click()
@@ -93,27 +93,27 @@ test('a knock is heard by whoever it is for, and a bot may play for somebody who
   await noor.keyboard.press('Escape')
   await noor.keyboard.press('Escape')
 
-  await menuOf(page).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'People and seats' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Noor/ }).click()
-  await look(page, 'a person')
+  await expectUsable(page, 'a person')
   await page.getByRole('button', { name: /^Let a bot play for Noor/ }).click()
   await expect(noor.getByRole('heading', { name: 'A bot plays for you' })).toBeVisible()
-  await look(noor, 'kept by a bot')
+  await expectUsable(noor, 'kept by a bot')
   await noor.getByRole('button', { name: 'Take my chair back' }).click()
   await expect(noor.getByRole('heading', { name: 'A bot plays for you' })).toHaveCount(0)
-  await inGame(noor)
+  await expectInMatch(noor)
   await others.close()
 })
 
 test('a pause is for all to see, and only the host ends it', async ({ page, browser }) => {
   const others = await browser.newContext()
-  const { noor } = await twoInGame(page, others)
-  await menuOf(page).click()
-  await look(page, 'menu of the host')
+  const { noor } = await startWithTwo(page, others)
+  await openMenu(page)
+  await expectUsable(page, 'menu of the host')
   await page.getByRole('button', { name: /^Pause/ }).click()
   await expect(noor.getByRole('heading', { name: 'Mara has paused the game' })).toBeVisible()
-  await look(noor, 'paused')
+  await expectUsable(noor, 'paused')
   await expect(noor.getByRole('button', { name: 'Go on' })).toHaveCount(0)
   await noor.keyboard.press('Escape')
   await expect(noor.getByRole('heading', { name: 'Mara has paused the game' })).toBeVisible()
@@ -127,50 +127,50 @@ test('a pause is for all to see, and only the host ends it', async ({ page, brow
 
 test('the host leaves for good: the keys pass on, and the game goes on with a bot in that chair', async ({ page, browser }) => {
   const others = await browser.newContext()
-  const { code, noor } = await twoInGame(page, others)
-  await menuOf(page).click()
+  const { code, noor } = await startWithTwo(page, others)
+  await openMenu(page)
   await page.getByRole('button', { name: /^Leave the house/ }).click()
   await page.getByRole('button', { name: /^Leave for good/ }).click()
   await expect(noor.getByText('You have the keys now.')).toBeVisible()
-  await menuOf(noor).click()
+  await openMenu(noor)
   await expect(noor.getByText('You are the host')).toBeVisible()
   await noor.keyboard.press('Escape')
 
   const late = await page.context().newPage()
   await late.goto(`/t/${code}`)
   await expect(late.getByRole('heading', { name: 'They are in the middle of a game.' })).toBeVisible()
-  await look(late, 'late')
+  await expectUsable(late, 'late')
   await late.getByLabel('Your name').fill('Teo')
   await late.getByRole('button', { name: /^Play for Mara/ }).click()
-  await inGame(late)
+  await expectInMatch(late)
   await expect(late.getByText('Noor is asked')).toBeVisible()
   await expect(late.getByRole('button', { name: /Hold to read/ })).toHaveCount(0)
   await noor.getByRole('button', { name: 'Teo asks' }).click()
   await expect(noor.getByRole('heading', { name: 'Teo wants to take Mara’s chair' })).toBeVisible()
-  await look(noor, 'a chair asked for')
+  await expectUsable(noor, 'a chair asked for')
   await noor.getByRole('button', { name: 'Let Teo sit' }).click()
   await expect(late.getByText('The chair is yours.').first()).toBeVisible()
   await expect(late.getByRole('button', { name: /Hold to read/ })).toBeVisible()
-  await playOn([noor, late], afterAWhile())
+  await playOn([noor, late], countMoves())
   await others.close()
 })
 
 test('a latecomer waits for the next game, and the host puts the chairs in order', async ({ page, browser }) => {
   const others = await browser.newContext()
-  const { code } = await twoInGame(page, others)
+  const { code } = await startWithTwo(page, others)
   const third = await browser.newContext()
   const teo = await third.newPage()
   await teo.goto(`/t/${code}`)
   await teo.getByLabel('Your name').fill('Teo')
   await teo.getByRole('button', { name: /^Wait for the next game/ }).click()
-  await inGame(teo)
+  await expectInMatch(teo)
   await expect(teo.getByRole('button', { name: /Hold to read/ })).toHaveCount(0)
-  await menuOf(page).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'End game' }).click()
   await page.getByRole('button', { name: 'End it for all 2?' }).click()
-  await menuOf(page).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'People and seats' }).click()
-  await look(page, 'chairs in order')
+  await expectUsable(page, 'chairs in order')
   await page.getByRole('button', { name: 'Teo: one chair up' }).click()
   const names = page.getByRole('dialog').getByRole('listitem')
   await expect(names.nth(1)).toContainText('Teo')
@@ -181,7 +181,10 @@ test('a latecomer waits for the next game, and the host puts the chairs in order
   await Promise.all([others.close(), third.close()])
 })
 
-test('between games a person’s sheet says how things stand with them now, and goes when they go', async ({ page, browser }) => {
+test('between matches the sheet of a person says whether they are here, and closes when their seat moves or they leave', async ({
+  page,
+  browser,
+}) => {
   const others = await browser.newContext()
   const code = await openHouse(page, 'Mara')
   const noor = await comeIn(others, code, 'Noor')
@@ -196,14 +199,14 @@ test('between games a person’s sheet says how things stand with them now, and 
   await noor.goto('/')
   await away.click()
   await page.getByRole('button', { name: /^Move Noor’s seat/ }).click()
-  const link = await movingLink(page)
+  const link = await readMovingLink(page)
   const tablet = await (await browser.newContext()).newPage()
   await tablet.goto(link)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Noor', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await menuOf(tablet).click()
+  await openMenu(tablet)
   await tablet.getByRole('button', { name: /^Leave the house/ }).click()
   await tablet.getByRole('button', { name: /^Leave for good/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,13 +3,12 @@
 import { expect } from '@playwright/test'
 import type { TimeFactor } from '@safehouse/engine'
 import { draw, type SceneOf } from './scene.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
-import { moments } from './staged-moments.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
+import { raiseFails } from './staged-moments.ts'
 import { test } from './test.ts'
 import { pointingOpen } from './top-secret-moments.ts'
 
-const [kgb] = moments
-const question = spyfallScenes.find(({ title }) => title === 'your question')!
+const question = spyfallScene('your question')
 const opening: SceneOf<'spy-alley-dice'> = {
   title: 'who starts',
   game: 'spy-alley-dice',
@@ -51,14 +50,14 @@ for (const height of [640, 844])
 
 const factors: readonly TimeFactor[] = [1, 1.5, 0]
 test('whoever has more time has the badge in the circle, among those who may be asked, and while it is rolled who starts', async ({ page }) => {
-  const shown = [
-    { scene: kgb!.scene, at: '.circle' },
-    { scene: question, at: '.whom' },
-    { scene: opening, at: '.opening-list' },
+  const scenes = [
+    { scene: raiseFails.scene, seats: '.circle' },
+    { scene: question, seats: '.whom' },
+    { scene: opening, seats: '.opening-list' },
   ]
-  for (const { scene, at } of shown) {
+  for (const { scene, seats } of scenes) {
     await draw(page, { ...scene, house: ({ on }) => ({ on: on && { ...on, timeFactors: on.seats.map((_, seat) => factors[seat] ?? 1) } }) })
-    await expect(page.locator(`${at} .seat-time`).filter({ hasText: '×1.5' }), scene.game).toBeVisible()
-    await expect(page.locator(`${at} .seat-time`).filter({ hasText: '∞' }), scene.game).toBeVisible()
+    await expect(page.locator(`${seats} .seat-time`).filter({ hasText: '×1.5' }), scene.game).toBeVisible()
+    await expect(page.locator(`${seats} .seat-time`).filter({ hasText: '∞' }), scene.game).toBeVisible()
   }
 })

@@ -2,7 +2,7 @@
 // that every screen must pass: accessibility (axe), width and height.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Frame, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** Opens a house for this game; answers with its code. */
 export async function openHouse(page: Page, name: string, game = 'spy-alley-dice'): Promise<string> {
@@ -26,11 +26,40 @@ export async function comeIn(context: BrowserContext, code: string, name: string
   return page
 }
 
-/** Bots that do not pretend to think. */
+/** The actions of a player, at the bottom of the screen. */
+export const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'What you can do' }).last()
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+export const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu of the table' }).click()
+export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
+/** Everyone has a window of their own, because pages in the background are slow. */
+export const openWindow = (page: Page): Promise<BrowserContext> =>
+  page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin })
+
+/** Sets options of the game, by their words. */
+export async function setOptions(host: Page, options: Readonly<Record<string, string>>): Promise<void> {
+  await host.getByRole('button', { name: 'Options' }).click()
+  for (const [option, value] of Object.entries(options)) await host.getByLabel(option, { exact: true }).selectOption(value)
+  await host.getByRole('button', { name: 'Done' }).click()
+}
+/** Lets bots answer at once, without pretending to think. */
 export async function hurryBots(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Options' }).click()
   await host.getByLabel('Bots take their time').uncheck()
   await host.getByRole('button', { name: 'Done' }).click()
+}
+export async function addBots(host: Page, count: number): Promise<void> {
+  for (let bot = 1; bot <= count; bot++) {
+    await host.getByRole('button', { name: '+ Bot' }).click()
+    await expect(host.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
+  }
+}
+/** Adds the bots that the game still needs, and starts it. */
+export async function startWithBots(host: Page, players = 2): Promise<void> {
+  await host.getByRole('button', { name: 'Fill with bots' }).click()
+  await host.getByRole('button', { name: `Start with ${players}` }).click()
 }
 
 /** Timers of a page up to this length are shortened by `hurryTimers`. Longer ones are limits, such as how long a device may lie there. */
@@ -40,11 +69,11 @@ const MAX_HURRIED_MS = 2000
  * falls, points that are counted. For whole games, where these waits are most of the time; tests of the waits themselves keep them.
  */
 export async function hurryTimers(context: BrowserContext): Promise<void> {
-  await context.addInitScript((most) => {
-    const usual = window.setTimeout
-    const hurried = (run: TimerHandler, milliseconds = 0, ...given: unknown[]) =>
-      usual(run, milliseconds <= most ? milliseconds / 5 : milliseconds, ...given)
-    window.setTimeout = hurried as typeof window.setTimeout
+  await context.addInitScript((maxHurriedMs) => {
+    const setUsualTimeout = window.setTimeout
+    const setHurriedTimeout = (callback: TimerHandler, delayMs = 0, ...callbackArguments: unknown[]) =>
+      setUsualTimeout(callback, delayMs <= maxHurriedMs ? delayMs / 5 : delayMs, ...callbackArguments)
+    window.setTimeout = setHurriedTimeout as typeof window.setTimeout
   }, MAX_HURRIED_MS)
 }
 /** A window of its own, with hurried timers. */
@@ -61,9 +90,8 @@ export interface Size {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** No violation of an accessibility rule. */
+/** Expects no violation of an accessibility rule, with all motion at its end: what is still fading in has no contrast yet. */
 export async function expectNoBarriers(page: Page, where: string): Promise<void> {
-  // What is still fading in has no contrast yet: without motion everything is there at once.
   if (await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)) return expectNoBarriersNow(page, where)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoBarriersNow(page, where)
@@ -81,15 +109,15 @@ export async function expectNoBarriersNow(page: Page, where: string): Promise<vo
   expect.soft(found, where).toEqual([])
 }
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over, where).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, where).toBeLessThanOrEqual(0)
 }
 export async function expectFitsHeight(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  expect(over, `${where}, ${page.viewportSize()!.width} wide`).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(overflow, `${where}, ${page.viewportSize()!.width} wide`).toBeLessThanOrEqual(0)
 }
-/** No barriers and no sideways scroll, the second one at the narrowest that a page must fit; then it is as wide as before. */
-export async function look(page: Page, where: string): Promise<void> {
+/** Expects no barriers, and no sideways scroll on the narrowest phone that a page must fit; the page is as wide as before afterwards. */
+export async function expectUsable(page: Page, where: string): Promise<void> {
   await expectNoBarriers(page, where)
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
@@ -97,9 +125,16 @@ export async function look(page: Page, where: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** What is too small to be read from four metres, in a picture of 1920 by 1080. */
-export const unreadable = (frame: Frame) =>
-  frame.evaluate(() => {
+/** Takes a picture, if SCENE_PICTURES names a folder for pictures. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env.SCENE_PICTURES) await page.screenshot({ path: `${process.env.SCENE_PICTURES}/${name}.png` })
+}
+
+/** A smaller font cannot be read from four metres, on a screen of 1920 by 1080. */
+const MIN_TV_FONT_PX = 25.9
+/** Finds what is too small to be read on the shared screen. */
+export const findUnreadable = (frame: Frame) =>
+  frame.evaluate((minFontPx) => {
     const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
       (element) =>
         !element.closest('svg, .unseen') &&
@@ -107,11 +142,16 @@ export const unreadable = (frame: Frame) =>
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
     const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize) * (element.currentCSSZoom ?? 1)
-    return written.filter((element) => sizeOf(element) < 25.9).map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
-  })
+    return written
+      .filter((element) => sizeOf(element) < minFontPx)
+      .map((element) => `${element.className} ${sizeOf(element)}: ${element.textContent}`)
+  }, MIN_TV_FONT_PX)
 
-/** What is cut off on a shared screen, lies outside of the picture, or under the way in. Without clocks, whose lines are higher than their figures. */
-export const cutOff = (page: Page, shortened = '.toasts') =>
+/**
+ * Finds what is cut off on a shared screen, lies outside of the picture, or under the panel with the code and its QR (`.tv-way-in`).
+ * Without clocks, whose lines are higher than their figures, and without `shortened`, a selector of what is cut on purpose.
+ */
+export const findCutOff = (page: Page, shortened = '.toasts') =>
   page.evaluate((shortened) => {
     const wayIn = document.querySelector('.tv-way-in')!.getBoundingClientRect()
     const written = [...document.querySelectorAll<HTMLElement>('.tv *')].filter(
@@ -137,8 +177,8 @@ export const cutOff = (page: Page, shortened = '.toasts') =>
     return written.filter(isClipped).map((element) => `${element.className || element.tagName}: ${element.textContent}`)
   }, shortened)
 
-/** The way to a seat that moves: it is on paper, which is there only while it is held. */
-export async function movingLink(page: Page): Promise<string> {
+/** Reads the link with which a seat moves to another device: it is on paper, which is there only while it is held. */
+export async function readMovingLink(page: Page): Promise<string> {
   const cover = page.getByRole('button', { name: /Code for the seat/ })
   await cover.focus()
   await page.keyboard.down('Enter')

@@ -1,7 +1,7 @@
 // Moves at a table that does not wait: while a player reaches for a button, somebody else may have changed the screen.
 import { errors, type Page } from '@playwright/test'
 
-/** How long a button may take that was on the screen a moment ago. */
+/** How long a press may take on a button that was on the screen a moment ago. */
 export const soon = { timeout: 3000 }
 
 /**
@@ -21,6 +21,9 @@ export async function unlessMovedOn<T>(page: Page, move: () => Promise<T>): Prom
 const isSameScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { screenBefore?: string }).screenBefore === document.body.innerHTML)
 
+/** How long nothing may happen at a table: longer than bots think on the slowest machine. */
+export const STANDSTILL_MS = 90_000
+
 /** How long nothing may change on the screens before they are looked at again all the same. */
 const LOOK_AGAIN_MS = 1000
 /**
@@ -28,26 +31,26 @@ const LOOK_AGAIN_MS = 1000
  * every look from outside costs far more, and a running clock changes a page all the time. Tests share two cores.
  */
 export async function untilChanged(...pages: readonly Page[]): Promise<void> {
-  const changed = (page: Page) =>
+  const waitForChange = (page: Page) =>
     page.evaluate(
-      (milliseconds) =>
-        new Promise<void>((changed) => {
+      (timeoutMs) =>
+        new Promise<void>((resolve) => {
           const offered = () =>
             [...document.querySelectorAll('h1, h2, button:not([aria-disabled=true])')].map(({ textContent }) => textContent).join('\n')
           const before = offered()
           const waiting = window as { stopWaiting?: () => void }
           waiting.stopWaiting?.() // the last wait may have ended by another page
           const observer = new MutationObserver(() => offered() === before || done())
-          const timer = setTimeout(() => done(), milliseconds)
+          const timer = setTimeout(() => done(), timeoutMs)
           const done = () => {
             observer.disconnect()
             clearTimeout(timer)
-            changed()
+            resolve()
           }
           waiting.stopWaiting = done
           observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
         }),
       LOOK_AGAIN_MS,
     )
-  await Promise.race(pages.map(changed))
+  await Promise.race(pages.map(waitForChange))
 }

@@ -1,25 +1,25 @@
-// Dead spots, a second device, and plain http on a local network.
+// Lost connections, a seat that is open twice, refused names, and plain http on a local network.
 import { expect, type WebSocketRoute } from '@playwright/test'
 import { homeName } from '../../../scripts/chromium.js'
-import { comeIn, openHouse } from './house.ts'
+import { comeIn, openHouse, startWithBots } from './house.ts'
 import { test } from './test.ts'
 
 test('a lost connection shows quietly, comes back by itself, and nothing is lost', async ({ page, context }) => {
   const links: WebSocketRoute[] = []
-  let dead = false
+  let isDead = false
   await page.routeWebSocket(/\/api\/live/, (link) => {
-    if (dead) return void link.close()
+    if (isDead) return void link.close()
     link.connectToServer()
     links.push(link)
   })
   const code = await openHouse(page, 'Mara')
   await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible()
-  dead = true
+  isDead = true
   for (const link of links) await link.close()
   await expect(page.locator('.connection-strip')).toBeVisible()
   await comeIn(context, code, 'Noor')
   await expect(page.getByText('Noor')).toHaveCount(0)
-  dead = false
+  isDead = false
   await expect(page.getByText('Noor').first()).toBeVisible({ timeout: 15_000 })
   await expect(page.locator('.connection-strip')).toHaveCount(0)
 })
@@ -32,8 +32,7 @@ test('a press into a dead line is pending, says within 3 s that it waits, and ar
     server.onMessage((message) => isDead || link.send(message))
   })
   await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await startWithBots(page)
   const roll = page.getByRole('button', { name: 'Roll all five' })
   await expect(roll).toBeVisible()
   isDead = true
@@ -62,7 +61,7 @@ test('a seat is live in one place: the newest has it, the older may take it back
   await expect(second.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
 })
 
-test('wrong names and full houses get a sentence', async ({ page, context }) => {
+test('a name that is empty, too long or taken gets a sentence', async ({ page, context }) => {
   const code = await openHouse(page, 'Mara')
   const otherPage = await context.newPage()
   await otherPage.goto(`/t/${code}`)
@@ -87,12 +86,11 @@ test('everything works over plain http at an address of the local network', asyn
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   await openHouse(page, 'Mara')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await startWithBots(page)
   await page.getByRole('button', { name: 'Roll all five' }).click()
   await expect(page.getByText(/The others roll|[Yy]our turn|’s turn|tie with/).first()).toBeVisible({ timeout: 20_000 })
-  const film = page.locator('video.awake')
-  await expect.poll(() => film.evaluate((playing: HTMLVideoElement) => !playing.paused && playing.currentTime > 0)).toBe(true)
+  const wakeVideo = page.locator('video.awake') // it keeps the screen on where there is no wake lock
+  await expect.poll(() => wakeVideo.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)).toBe(true)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,35 +1,43 @@
 // What an onlooker could follow, once secrets are turned up: honours on the shared screen, turning points between rounds, and a group's figures.
 import { expect } from '@playwright/test'
 import { loadModel, onlookerStory } from '@safehouse/beliefs'
-import { type AnyGame, feedOf, type GameRecord, randomBot, readOptions, recordOf, seedFromText, simulate } from '@safehouse/engine'
+import { type AnyGame, feedOf, type GameRecord, randomBot, readOptions, recordOf, seedFromText, simulate, type Viewer } from '@safehouse/engine'
 import { ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
 import { topSecret } from '@safehouse/games/top-secret'
 import type { Group } from '@safehouse/protocol'
-import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
+import { expectFitsHeight, expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { draw, drawShared, type SceneOf } from './scene.ts'
 import { test } from './test.ts'
 
 const PEOPLE = 6
-function recordOfMatch(game: AnyGame, name: string, people = PEOPLE): GameRecord {
+/** The record of a match of random bots; `name` is its seed. */
+function playMatch(game: AnyGame, name: string, people = PEOPLE): GameRecord {
   const secret = seedFromText(name)
   const setup = { seats: people, options: readOptions(game.options, {}, people) }
   return recordOf(simulate({ game, setup, secret, bots: new Array(people).fill(randomBot) }), secret, [])
 }
-const setupIn = ({ options, seats }: GameRecord) => ({ options, seats })
+const storyOf = async (record: GameRecord, entries = record.entries) =>
+  onlookerStory((await loadModel(record.game))!, entries, { options: record.options, seats: record.seats })
+/** The entries up to the end of the first round of Top Secret. */
+const firstRound = ({ entries }: GameRecord) =>
+  entries.slice(0, entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored')) + 1)
+const feedFor = <G extends 'cia-vs-kgb' | 'top-secret'>(entries: GameRecord['entries'], viewer: Viewer) =>
+  feedOf(entries, viewer).map(({ facts }) => facts) as unknown as SceneOf<G>['feed']
+/** The record of which most can be shown. */
+async function findRichest(records: readonly GameRecord[], count: (record: GameRecord) => Promise<number>): Promise<GameRecord> {
+  const counts = await Promise.all(records.map(count))
+  return records[counts.indexOf(Math.max(...counts))]!
+}
 
 test('the shared screen gives honours from its own feed once all is turned up, and none before', async ({ page }) => {
-  const model = (await loadModel('cia-vs-kgb'))!
-  const played = Array.from({ length: 12 }, (_, i) => recordOfMatch(ciaVsKgb, `honours ${i}`))
-  const record = played.sort((a, b) => honoursIn(b) - honoursIn(a))[0]!
-  function honoursIn(match: GameRecord) {
-    return onlookerStory(model, match.entries, setupIn(match)).honours.length
-  }
-  const { honours } = onlookerStory(model, record.entries, setupIn(record))
+  const records = Array.from({ length: 12 }, (_, i) => playMatch(ciaVsKgb, `honours ${i}`))
+  const record = await findRichest(records, async (played) => (await storyOf(played)).honours.length)
+  const { honours } = await storyOf(record)
   expect(honours.length).toBeGreaterThan(0)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.setViewportSize({ width: 1920, height: 1080 })
-  const feed = feedOf(record.entries, 'spectator').map(({ facts }) => facts) as unknown as SceneOf<'cia-vs-kgb'>['feed']
+  const feed = feedFor<'cia-vs-kgb'>(record.entries, 'spectator')
   const scene: SceneOf<'cia-vs-kgb'> = {
     title: 'honours',
     game: 'cia-vs-kgb',
@@ -38,19 +46,17 @@ test('the shared screen gives honours from its own feed once all is turned up, a
     feed: feed.slice(0, -1),
   }
   const server = await drawShared(page, scene)
-  expect(asked.filter((url) => /onlooker|tv-honours/.test(url))).toEqual([])
+  expect(requested.filter((url) => /onlooker|tv-honours/.test(url))).toEqual([])
   await server.show({ ...scene, state: 'over', feed })
   const shown = page.getByRole('region', { name: 'Honours' })
   await expect(shown.getByRole('listitem')).toHaveCount(honours.length)
   await expectNoBarriers(page, 'honours')
-  const over = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
-  expect(over).toBeLessThanOrEqual(0)
+  await expectFitsHeight(page, 'honours')
 })
 
 test('between two rounds one may ask for the turning points of the round that is over', async ({ page }) => {
-  const record = recordOfMatch(topSecret, 'turns')
-  const ended = record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored'))
-  const feed = feedOf(record.entries.slice(0, ended + 1), 0).map(({ facts }) => facts) as unknown as SceneOf<'top-secret'>['feed']
+  const record = playMatch(topSecret, 'turns')
+  const feed = feedFor<'top-secret'>(firstRound(record), 0)
   await page.setViewportSize({ width: 390, height: 844 })
   await draw(page, { title: 'scored', game: 'top-secret', options: record.options as never, people: PEOPLE, feed })
   await page.getByRole('button', { name: 'Who knew what, and when?' }).click()
@@ -63,30 +69,26 @@ for (const people of [PEOPLE, 10])
   test(`between two rounds the shared screen shows the turning points by itself, side by side and without scrolling: ${people} people`, async ({
     page,
   }) => {
-    const model = (await loadModel('top-secret'))!
-    const ends = ({ entries }: GameRecord) => entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundScored'))
-    const turnsIn = (match: GameRecord) =>
-      onlookerStory(model, match.entries.slice(0, ends(match) + 1), setupIn(match)).spans[0]!.turningPoints.length
-    const played = Array.from({ length: 8 }, (_, i) => recordOfMatch(topSecret, `tv turns ${i}`, people))
-    const record = played.sort((a, b) => turnsIn(b) - turnsIn(a))[0]!
-    expect(turnsIn(record)).toBeGreaterThan(0)
-    const feed = feedOf(record.entries.slice(0, ends(record) + 1), 'spectator').map(({ facts }) => facts) as unknown as SceneOf<'top-secret'>['feed']
+    const countTurns = async (record: GameRecord) => (await storyOf(record, firstRound(record))).spans[0]!.turningPoints.length
+    const records = Array.from({ length: 8 }, (_, i) => playMatch(topSecret, `tv turns ${i}`, people))
+    const record = await findRichest(records, countTurns)
+    expect(await countTurns(record)).toBeGreaterThan(0)
+    const feed = feedFor<'top-secret'>(firstRound(record), 'spectator')
     await page.setViewportSize({ width: 1920, height: 1080 })
     await drawShared(page, { title: 'scored', game: 'top-secret', options: record.options as never, people, feed })
     const turns = page.getByRole('region', { name: /turning point/ }).getByRole('listitem')
-    await expect(turns).toHaveCount(turnsIn(record))
+    await expect(turns).toHaveCount(await countTurns(record))
     const boxes = await turns.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
     expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(1080)
     await expectNoBarriers(page, 'turning points on the shared screen')
-    const over = await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
-    expect(over).toBeLessThanOrEqual(0)
+    await expectFitsHeight(page, 'turning points on the shared screen')
   })
 
 test('the coach of a practice match says on paper what an opponent takes you for, and is in the menu of practice tables alone', async ({ page }) => {
-  const record = recordOfMatch(ciaVsKgb, 'coach')
+  const record = playMatch(ciaVsKgb, 'coach')
   const asked = record.entries.findIndex(({ told }, i) => i > 8 && told.some(({ fact }) => fact.kind === 'asked'))
-  const feed = feedOf(record.entries.slice(0, asked + 1), 0).map(({ facts }) => facts) as unknown as SceneOf<'cia-vs-kgb'>['feed']
+  const feed = feedFor<'cia-vs-kgb'>(record.entries.slice(0, asked + 1), 0)
   const scene: SceneOf<'cia-vs-kgb'> = { title: 'practice', game: 'cia-vs-kgb', options: record.options as never, people: PEOPLE, feed }
   await page.setViewportSize({ width: 390, height: 844 })
   const server = await draw(page, scene)
@@ -112,7 +114,7 @@ test('a group sees over its evenings who is suspected, hides and guesses, with i
   page,
 }) => {
   const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'Teo']
-  const records = Array.from({ length: 5 }, (_, i) => recordOfMatch(topSecret, `evening ${i}`))
+  const records = Array.from({ length: 5 }, (_, i) => playMatch(topSecret, `evening ${i}`))
   const sitters = names.map((name) => ({ name, kind: 'person' as const }))
   const games = records.map((_, i) => ({ id: `K7RM/${i + 1}`, at: 86_400_000 * i, game: 'top-secret', sitters, winners: [i % PEOPLE] }))
   const group: Group = { since: 0, games: [...games, { id: 'B4QX/1', at: 0, game: 'top-secret', sitters, winners: [0] }] }
@@ -128,8 +130,8 @@ test('a group sees over its evenings who is suspected, hides and guesses, with i
   const figures = page.getByRole('region', { name: 'Who hides, who guesses' })
   await expect(figures.getByText('From 5 of 6 games: those whose records this device may read.')).toBeVisible()
   await figures.getByText('Guessed well').click()
-  const own = figures.getByRole('listitem').filter({ hasText: 'Mara' })
-  await expect(own).toContainText(/15 times.*\d+\u202f%.*\d+–\d+/)
+  const maraFigures = figures.getByRole('listitem').filter({ hasText: 'Mara' })
+  await expect(maraFigures).toContainText(/15 times.*\d+\u202f%.*\d+–\d+/)
   await expect(figures.getByText(/guesses better than|do not tell you apart yet/)).toBeVisible()
   await expect(figures.getByRole('table', { name: 'Honours' })).toBeVisible()
   await expectNoBarriers(page, 'figures')

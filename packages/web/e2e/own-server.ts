@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('../../server/testing/browser-server.ts', 
 export interface OwnServer {
   readonly origin: string
   /** Moves the server's clock forward: deadlines on the way fall due. Pages are not told. */
-  forward(milliseconds: number): void
+  forward(ms: number): void
   /** Kills the server and starts it again at the same address, with what it had stored. */
   restart(): Promise<void>
 }
@@ -32,8 +32,8 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
       started.once('exit', (status) => reject(new Error(`the server ended with ${status}: ${output}`)))
       started.stdout?.on('data', (text) => {
         output += text
-        const port = /http:\/\/localhost:(\d+)/.exec(output)
-        if (port) resolve(`http://127.0.0.1:${port[1]}`)
+        const address = /http:\/\/localhost:(\d+)/.exec(output)
+        if (address) resolve(`http://127.0.0.1:${address[1]}`)
       })
     })
   }
@@ -55,6 +55,6 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
       await ended
       await start(new URL(origin).port)
     },
-    forward: (milliseconds) => void child?.send({ forward: milliseconds }),
+    forward: (ms) => void child?.send({ forward: ms }),
   }
 }

@@ -1,20 +1,20 @@
-// Packs that people write: made and mended field by field, carried in a file to another browser, and played at a table.
+// Packs that people write: written and corrected field by field, carried in a file to another browser, and played at a table.
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { look, openHouse } from './house.ts'
-import { mayAnswer } from './secret.ts'
+import { expectUsable, openHouse } from './house.ts'
+import { waitForAnswers } from './secret.ts'
 import { test } from './test.ts'
 
-const questions = (n: number) => ({ yellow: `Is this the yellow question ${n}?`, blue: `Is this the blue question ${n}?` })
-const deck = { format: 'top-secret pack 1', id: 'our-street', name: 'Our street', cards: Array.from({ length: 9 }, (_, n) => [questions(n + 1)]) }
+const questionsOf = (n: number) => ({ yellow: `Is this the yellow question ${n}?`, blue: `Is this the blue question ${n}?` })
+const deck = { format: 'top-secret pack 1', id: 'our-street', name: 'Our street', cards: Array.from({ length: 9 }, (_, n) => [questionsOf(n + 1)]) }
 const row = (page: Page, name: string | RegExp) => page.getByRole('listitem').getByRole('button', { name })
 
 test('a deck is written field by field, its mistakes are at their fields, and a file carries it to another browser', async ({ page, browser }) => {
   await page.goto('/packs')
   await expect(page.getByRole('heading', { name: 'Packs of your own' })).toBeVisible()
-  await look(page, 'no packs yet')
+  await expectUsable(page, 'no packs yet')
   await row(page, /New deck for Top Secret/).click()
-  await look(page, 'a new pack')
+  await expectUsable(page, 'a new pack')
   await expect(page.getByText('1 field to fill in', { exact: true })).toBeVisible()
   await expect(page.getByText(/mistake/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Next empty field' }).click()
@@ -32,7 +32,7 @@ test('a deck is written field by field, its mistakes are at their fields, and a 
   await page.getByLabel('Help the bots guess').check()
   await page.getByLabel('Yellow, of 100').fill('130')
   await expect(page.getByLabel('Yellow, of 100')).toHaveAccessibleDescription('A whole number from 0 to 100.')
-  await look(page, 'a card with a mistake')
+  await expectUsable(page, 'a card with a mistake')
   await page.getByLabel('Yellow, of 100').fill('40')
   await expect(page.getByRole('button', { name: /^Next/ })).toBeHidden()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -73,7 +73,7 @@ test('a pasted pack is checked line by line, for Spyfall as for Top Secret', asy
   await expect(page.getByRole('button', { name: /^Line 11 The same as number 1. Each one once. place 1, role 2$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Line 18 Empty. Write something here. place 2, role 2$/ }).click()
   await expect(text).toBeFocused()
-  await look(page, 'bringing a pack in')
+  await expectUsable(page, 'bringing a pack in')
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('""')
 
   await text.fill(
@@ -89,7 +89,7 @@ test('a pasted pack is checked line by line, for Spyfall as for Top Secret', asy
   await page.getByRole('link', { name: /Fish auction/ }).click()
   await page.getByLabel('Role 2').fill(' BUYER')
   await expect(page.getByLabel('Role 2')).toHaveAccessibleDescription('The same as number 1. Each one once.')
-  await look(page, 'a place with a mistake')
+  await expectUsable(page, 'a place with a mistake')
   await page.getByLabel('Role 2').fill('Cat')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByLabel('Roles in every place').selectOption('3')
@@ -114,10 +114,10 @@ test('a table plays with the deck of its host alone, and says so while it has to
   await page.getByLabel('Short').uncheck()
   await page.getByLabel('Our street').check()
   await expect(page.getByRole('dialog').getByText('A game needs 9 cards.')).toBeHidden()
-  await look(page, 'options with decks')
+  await expectUsable(page, 'options with decks')
   await page.getByLabel('Time to read a card').selectOption('1 second')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Start with 3' }).click()
-  await mayAnswer(page)
+  await waitForAnswers(page)
   await expect(page.getByText(/^Is this the yellow question \d\?$/)).toBeVisible()
 })

@@ -1,12 +1,12 @@
-// A thumb that opened a curtain presses nothing that appears beneath it.
+// A thumb that opened a curtain or a folder presses nothing that appears beneath it.
 import { type CDPSession, expect, type Locator } from '@playwright/test'
-import { openHouse } from './house.ts'
-import { addPerson, curtainFor, handOn, holdOpen, setOptions } from './passed.ts'
+import { openHouse, setOptions, startWithBots } from './house.ts'
+import { addPerson, expectCurtainFor, handOn, holdOpen } from './passed.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Puts a finger on the middle of an element; answers with what lifts it again. */
+/** Puts a finger on the middle of an element; answers with a function that lifts it again. */
 async function touch(device: CDPSession, target: Locator): Promise<() => Promise<void>> {
   const box = (await target.boundingBox())!
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -20,14 +20,14 @@ test('the press that opens a curtain does nothing else: not by a finger, not by 
   await setOptions(page, { Rounds: '1', 'First dealer': 'Anna' })
   await page.getByRole('button', { name: /^Start with/ }).click()
   for (const name of ['Bert', 'Cara']) {
-    await curtainFor(page, name)
+    await expectCurtainFor(page, name)
     await holdOpen(page)
     await handOn(page)
   }
   const opener = page.getByRole('button', { name: 'I am Anna: hold to open' })
   const start = page.getByRole('button', { name: 'Start the clock' })
-  await curtainFor(page, 'Anna')
-  const isClockStill = async () => {
+  await expectCurtainFor(page, 'Anna')
+  const expectClockStill = async () => {
     await page.waitForTimeout(700) // a late click would have come, and the server would have answered it
     await expect(start).toBeVisible()
   }
@@ -35,25 +35,25 @@ test('the press that opens a curtain does nothing else: not by a finger, not by 
   const lift = await touch(await page.context().newCDPSession(page), opener)
   await expect(start).toBeVisible()
   await lift()
-  await isClockStill()
+  await expectClockStill()
   await handOn(page)
 
-  await curtainFor(page, 'Anna')
+  await expectCurtainFor(page, 'Anna')
   await opener.hover()
   await page.mouse.down()
   await expect(start).toBeVisible()
   await page.mouse.up()
-  await isClockStill()
+  await expectClockStill()
   await handOn(page)
 
-  await curtainFor(page, 'Anna')
+  await expectCurtainFor(page, 'Anna')
   await opener.focus()
   await page.keyboard.down('Enter')
   await expect(start).toBeVisible()
   await start.focus()
   await page.keyboard.down('Enter') // the key repeats while it is held
   await page.keyboard.up('Enter')
-  await isClockStill()
+  await expectClockStill()
 
   // A new press counts, without a pause.
   await start.tap()
@@ -62,8 +62,7 @@ test('the press that opens a curtain does nothing else: not by a finger, not by 
 
 test('the press that opens a folder presses nothing where the folder was', async ({ page }) => {
   await openHouse(page, 'Anna')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await startWithBots(page)
   const cover = page.getByRole('button', { name: /Hold to read/ }).first()
   await expect(cover).toBeVisible()
   const lift = await touch(await page.context().newCDPSession(page), cover)

@@ -1,9 +1,9 @@
-// Games on one passed device: several people, a curtain between them, and nothing of one of them for another.
+// Games on one passed device: several people, a curtain between them, and nobody sees a secret of somebody else.
 import { expect, type Page } from '@playwright/test'
-import { doSomething as playAlley } from './alley.ts'
+import { makeMove as playAlley } from './alley.ts'
 import { sideOn } from './circle.ts'
-import { hurryTimers, openHouse } from './house.ts'
-import { addPerson, CurtainWatch, curtainFor, handOn, holdOpen, isCovered, isOver, passAround, setOptions, switchOn, takeAs } from './passed.ts'
+import { addBots, hurryTimers, isOver, openHouse, setOptions } from './house.ts'
+import { addPerson, CurtainWatch, expectCurtainFor, handOn, holdOpen, isCovered, passAround, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
 import { deepOnly, isDeep, test } from './test.ts'
 
@@ -11,20 +11,17 @@ test.describe.configure({ timeout: 400_000 })
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => hurryTimers(context))
 
-/** Anna opens the house on a device that these others play on too; bots take as many chairs as are asked for. */
+/** Anna opens a house on a device that these others play on too, and adds so many bots. */
 async function sitAround(page: Page, game: string, others: readonly string[], bots: number): Promise<CurtainWatch> {
   const watch = new CurtainWatch(page, game)
   await openHouse(page, 'Anna', game)
   for (const name of others) await addPerson(page, name)
-  for (let bot = 0; bot < bots; bot++) {
-    await page.getByRole('button', { name: '+ Bot' }).click()
-    await expect(page.getByRole('button', { name: new RegExp(`^(Start with ${others.length + 2 + bot}|Fill with bots.*)$`) })).toBeVisible()
-  }
+  await addBots(page, bots)
   return watch
 }
 const start = (page: Page) => page.getByRole('button', { name: /^Start with/ }).click()
-/** Long games are left after so many curtains. */
-const afterCurtains = (watch: CurtainWatch, many: number) => () => !isDeep && watch.curtains >= many
+/** Answers with a function that says when so many curtains were opened; deep tests play to the end. */
+const afterCurtains = (watch: CurtainWatch, count: number) => () => !isDeep && watch.curtains >= count
 async function expectPlayed(page: Page, watch: CurtainWatch, atLeast: number, isLong = false): Promise<void> {
   if (isDeep || !isLong) expect(await isOver(page)).toBe(true)
   expect(watch.curtains).toBeGreaterThanOrEqual(atLeast)
@@ -51,19 +48,19 @@ test('Shadow in the Night: two people and a bot, with cards and dossiers; one ha
   await switchOn(page, 'Top Secret cards', 'Secret dossier')
   await start(page)
   const wantsToPlay = page.getByRole('button', { name: 'Not me' })
-  let hasShirked = false
+  let hasHandedOn = false
   await passAround(
     page,
     watch,
     async () => {
-      if (hasShirked || !(await wantsToPlay.isVisible())) return playShadow(page)
-      hasShirked = true
+      if (hasHandedOn || !(await wantsToPlay.isVisible())) return playShadow(page)
+      hasHandedOn = true
       await page.waitForTimeout(600) // long enough to have seen the question
       return false
     },
-    () => hasShirked && afterCurtains(watch, 6)(),
+    () => hasHandedOn && afterCurtains(watch, 6)(),
   )
-  expect(hasShirked).toBe(true)
+  expect(hasHandedOn).toBe(true)
   await expectPlayed(page, watch, isDeep ? 10 : 6, true)
 })
 
@@ -71,11 +68,11 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
   const watch = await sitAround(page, 'cia-vs-kgb', ['Bert'], 4)
   await setOptions(page, { 'Who deals and starts': 'Anna' })
   await start(page)
-  await curtainFor(page, 'Bert')
+  await expectCurtainFor(page, 'Bert')
   await holdOpen(page)
   const bert = await sideOn(page, 'Your card')
   await handOn(page)
-  await curtainFor(page, 'Anna')
+  await expectCurtainFor(page, 'Anna')
   await holdOpen(page)
   const anna = await sideOn(page, 'Your card')
   await page
@@ -83,19 +80,19 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
     .getByRole('button', { name: /^Bert\b/ })
     .click()
   await page.getByRole('button', { name: 'Ask Bert' }).click()
-  await curtainFor(page, 'Bert')
-  await watch.look()
+  await expectCurtainFor(page, 'Bert')
+  await watch.check()
   await holdOpen(page)
   expect(await sideOn(page, 'Anna’s card')).toBe(anna)
   await page.getByRole('button', { name: 'Yes, sit' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Whose chair do you want?' })).toBeVisible()
   await handOn(page)
-  await curtainFor(page, 'Anna')
-  await watch.look()
+  await expectCurtainFor(page, 'Anna')
+  await watch.check()
   await holdOpen(page)
   expect(await sideOn(page, 'Bert’s card')).toBe(bert)
   await handOn(page)
-  await curtainFor(page, 'Bert')
+  await expectCurtainFor(page, 'Bert')
   await passAround(page, watch, playCircle, afterCurtains(watch, 3))
   await expectPlayed(page, watch, 3, true)
 })
@@ -105,13 +102,13 @@ test('Spyfall 2: each reads the own card, the clock lies in the middle, and some
   await setOptions(page, { Rounds: '1', 'First dealer': 'Anna' })
   await start(page)
   for (const name of ['Bert', 'Cara']) {
-    await curtainFor(page, name)
-    await watch.look()
+    await expectCurtainFor(page, name)
+    await watch.check()
     await holdOpen(page)
     await expect(page.getByRole('button', { name: /Hold to read/ })).toBeVisible()
     await handOn(page)
   }
-  await curtainFor(page, 'Anna')
+  await expectCurtainFor(page, 'Anna')
   await holdOpen(page)
   await page.getByRole('button', { name: 'Start the clock' }).click()
   await handOn(page)

@@ -1,23 +1,23 @@
 // What the holder of a passed device does with it, game by game: one action, if there is one to do.
 import type { Page } from '@playwright/test'
+import { bar } from './house.ts'
 import { soon, unlessMovedOn } from './moves.ts'
 import { isHeld } from './passed.ts'
 import { anyOf, randomIndex } from './random.ts'
-import { doSomething } from './shadow.ts'
+import { makeMove } from './shadow.ts'
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'What you can do' }).last()
 const offered = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').allTextContents()
 const press = (page: Page, label: string | RegExp) => bar(page).getByRole('button', { name: label }).click(soon)
 
-/** The table may move on, or the curtain fall, while a thumb is on its way: that counts as something done. */
-const trying = (move: (page: Page) => Promise<boolean>) => async (page: Page) => (await unlessMovedOn(page, () => move(page))) ?? true
+/** A move that counts as made if the table moved on, or the curtain closed, before the button could be pressed. */
+const countMovedOnAsDone = (move: (page: Page) => Promise<boolean>) => async (page: Page) => (await unlessMovedOn(page, () => move(page))) ?? true
 
-export const playTopSecret = trying(async (page) => {
+export const playTopSecret = countMovedOnAsDone(async (page) => {
   const labels = await offered(page)
   if (labels.includes('Yes')) {
-    const says = anyOf(['Yes', 'No'])
-    await bar(page).getByRole('button', { name: says, exact: true }).click(soon)
-    await press(page, `${says}: sure?`)
+    const answer = anyOf(['Yes', 'No'])
+    await bar(page).getByRole('button', { name: answer, exact: true }).click(soon)
+    await press(page, `${answer}: sure?`)
     await bar(page)
       .getByRole('button', { name: 'Yes', exact: true })
       .waitFor({ state: 'hidden', ...soon })
@@ -35,7 +35,7 @@ export const playTopSecret = trying(async (page) => {
   return false
 })
 
-export const playCircle = trying(async (page) => {
+export const playCircle = countMovedOnAsDone(async (page) => {
   const labels = await offered(page)
   if (labels.includes('No')) return press(page, anyOf(['No', 'Yes, sit'])).then(() => true)
   const chairs = page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button')
@@ -47,7 +47,7 @@ export const playCircle = trying(async (page) => {
   return true
 })
 
-export const playSpyfall = trying(async (page) => {
+export const playSpyfall = countMovedOnAsDone(async (page) => {
   const labels = await offered(page)
   for (const label of ['Start the clock', 'Open the voting', 'Hand up']) if (labels.includes(label)) return press(page, label).then(() => true)
   const next = labels.find((label) => label.startsWith('Deal round'))
@@ -61,10 +61,10 @@ export const playSpyfall = trying(async (page) => {
   return false
 })
 
-/** Looks more than once before handing on: where it is a secret who still owes, nobody is called back at once. */
+/** Looks four times before there is nothing to do: where it is a secret who must still act, nobody is called back at once. */
 export async function playShadow(page: Page): Promise<boolean> {
   for (let looks = 0; looks < 4; looks++) {
-    if ((await doSomething(page)) !== undefined || !(await isHeld(page))) return true
+    if ((await makeMove(page)) !== undefined || !(await isHeld(page))) return true
     await page.waitForTimeout(150)
   }
   return false

@@ -1,7 +1,8 @@
 // One device that people pass between them, by the words on its screen; and what may be on it, and come to it, while nobody holds it.
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
 import { games } from '@safehouse/games'
-import { unlessMovedOn, untilChanged } from './moves.ts'
+import { isOver } from './house.ts'
+import { STANDSTILL_MS, unlessMovedOn, untilChanged } from './moves.ts'
 
 /** Somebody else takes a seat on this device. */
 export async function addPerson(page: Page, name: string): Promise<void> {
@@ -11,19 +12,13 @@ export async function addPerson(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
 }
 
-/** Options of the game, by their words. */
-export async function setOptions(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('button', { name: 'Options' }).click()
-  for (const [option, value] of Object.entries(options)) await page.getByLabel(option, { exact: true }).selectOption(value)
-  await page.getByRole('button', { name: 'Done' }).click()
-}
-
+/** Switches options of the game on, each once the server has taken the one before. */
 export async function switchOn(page: Page, ...options: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click()
   for (const option of options) {
-    const taken = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByLabel(option).click()
-    await taken
+    await answered
     await expect(page.getByLabel(option)).toBeChecked()
   }
   await page.getByRole('button', { name: 'Done' }).click()
@@ -33,10 +28,11 @@ const opener = (page: Page) => page.getByRole('button', { name: /^I am .*: hold 
 const handOnButton = (page: Page) => page.getByRole('button', { name: 'Hand on' })
 export const isCovered = (page: Page) => opener(page).isVisible()
 export const isHeld = (page: Page) => handOnButton(page).isVisible()
-/** Whose curtain it is. */
-const whoseCurtain = async (page: Page): Promise<string> =>
+/** The name of the person whose curtain is closed, without the marks around it that isolate its direction. */
+const readCurtainName = async (page: Page): Promise<string> =>
   (await opener(page).textContent())!.replace(/^I am (.*): hold to open$/, '$1').replace(/[⁨⁩]/g, '')
-export const curtainFor = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name: `Hand it to ${name}` })).toBeVisible()
+export const expectCurtainFor = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name: `Hand it to ${name}` })).toBeVisible()
 
 export async function holdOpen(page: Page): Promise<void> {
   // The table may call somebody else while a thumb is on the button.
@@ -57,55 +53,55 @@ export async function handOn(page: Page): Promise<void> {
   await expect(handOnButton(page)).toBeHidden()
 }
 
-/** Out of turn, from the open table. */
+/** Takes the device, which shows the table that everybody may see, though nobody was called. */
 export async function takeAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Take it' }).click()
   await page.getByRole('list', { name: 'Who else may take it' }).getByRole('button', { name }).click()
-  await curtainFor(page, name)
+  await expectCurtainFor(page, name)
   await holdOpen(page)
 }
 
-interface Line {
+interface Connection {
   readonly socket: WebSocket
-  /** The token it said hello with; none: nobody holds the device. */
+  /** Of the person who holds the device; missing while nobody does. */
   token?: string
   readonly heard: string[]
 }
 /** Listens to everything that comes to a page, and looks at it whenever its curtain is closed. */
 export class CurtainWatch {
-  private readonly lines: Line[] = []
-  private readonly asked: Request[] = []
+  private readonly connections: Connection[] = []
+  private readonly requests: Request[] = []
   private readonly problems: Error[] = []
   /** By name: how the curtain looked. It must look the same after every holder. */
   private readonly looks = new Map<string, Set<string>>()
   curtains = 0
   /** Who was called to the curtain last. */
-  last = ''
+  lastCalled = ''
 
   constructor(
     private readonly page: Page,
     private readonly game: string,
   ) {
     page.on('websocket', (socket) => {
-      const line: Line = { socket, heard: [] }
-      this.lines.push(line)
+      const connection: Connection = { socket, heard: [] }
+      this.connections.push(connection)
       socket.on('framesent', ({ payload }) => {
         const { t, token } = JSON.parse(String(payload)) as { t: string; token?: string }
-        if (t === 'hello' && token !== undefined) line.token = token
+        if (t === 'hello' && token !== undefined) connection.token = token
       })
-      socket.on('framereceived', ({ payload }) => line.heard.push(String(payload)))
+      socket.on('framereceived', ({ payload }) => connection.heard.push(String(payload)))
     })
-    page.on('request', (request) => this.asked.push(request))
+    page.on('request', (request) => this.requests.push(request))
     page.on('pageerror', (problem) => this.problems.push(problem))
   }
 
-  /** At a closed curtain. */
-  async look(): Promise<void> {
+  /** Checks at a closed curtain that the page holds no secret and no connection of a seat. */
+  async check(): Promise<void> {
     const { page } = this
-    const name = await whoseCurtain(page)
-    const inSeats = () => this.lines.filter(({ token, socket }) => token !== undefined && !socket.isClosed())
-    await expect.poll(() => inSeats().length, `nobody's own line is open behind the curtain for ${name}`).toBe(0)
-    const before = this.asked.length
+    const name = await readCurtainName(page)
+    const openSeatConnections = () => this.connections.filter(({ token, socket }) => token !== undefined && !socket.isClosed())
+    await expect.poll(() => openSeatConnections().length, `no connection of a seat is open behind the curtain for ${name}`).toBe(0)
+    const requestsBefore = this.requests.length
     const now = await page.evaluate(() => ({
       page: document.getElementById('app')!.innerHTML,
       title: document.title,
@@ -120,21 +116,21 @@ export class CurtainWatch {
     looks.add(JSON.stringify(now))
     this.looks.set(name, looks)
     expect([...looks], `the curtain for ${name} is always the same`).toHaveLength(1)
-    expect(this.asked.slice(before).filter((request) => 'authorization' in request.headers())).toEqual([])
+    expect(this.requests.slice(requestsBefore).filter((request) => 'authorization' in request.headers())).toEqual([])
     this.curtains++
-    this.last = name
+    this.lastCalled = name
   }
 
   /** What came while nobody held the device was open to all; what came in somebody's name came to them alone. */
   expectNothingSecret(): void {
     expect(this.problems).toEqual([])
     const openKinds = games[this.game]!.game.common.on
-    const open = this.lines.filter(({ token }) => token === undefined)
-    expect(open.length).toBeGreaterThan(0)
-    const kinds = open.flatMap(({ heard }) => heard.map((text) => JSON.parse(text))).flatMap(kindsIn)
+    const unheld = this.connections.filter(({ token }) => token === undefined)
+    expect(unheld.length).toBeGreaterThan(0)
+    const kinds = unheld.flatMap(({ heard }) => heard.map((text) => JSON.parse(text))).flatMap(kindsIn)
     expect(kinds.length).toBeGreaterThan(0)
     expect(kinds.filter((kind) => !Object.hasOwn(openKinds, kind))).toEqual([])
-    const whispered = this.lines
+    const whispered = this.connections
       .filter(({ token }) => token !== undefined)
       .flatMap(({ heard }) => heard.map((text) => JSON.parse(text)).flatMap(kindsIn))
     expect(whispered.some((kind) => !Object.hasOwn(openKinds, kind))).toBe(true)
@@ -143,32 +139,28 @@ export class CurtainWatch {
 const kindsIn = (message: { t: string; messages?: { facts: { kind: string }[] }[] }): string[] =>
   message.t === 'feed' ? (message.messages ?? []).flatMap(({ facts }) => facts.map(({ kind }) => kind)) : []
 
-/** How long nothing may happen: longer than bots think on the slowest machine. */
-const STANDSTILL_MS = 90_000
-
 type Move = (page: Page, holder: string) => Promise<boolean>
-export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
-/** One thing that happens to the device: a curtain is opened, its holder does something or hands it on. False: it lies on the table. */
+/** Does one thing with the device: opens its curtain, makes a move for its holder, or hands it on. False if it lies on the table. */
 export async function passOn(page: Page, watch: CurtainWatch, move: Move): Promise<boolean> {
   if (await isCovered(page)) {
-    await watch.look()
+    await watch.check()
     await holdOpen(page).catch(async (problem) => {
       if (await isCovered(page)) throw problem
     })
     return true
   }
   if (!(await isHeld(page))) return false
-  if (await move(page, watch.last)) return true
+  if (await move(page, watch.lastCalled)) return true
   await unlessMovedOn(page, async () => (await isHeld(page)) && handOn(page))
   return true
 }
 
 /** The people of one device play until the debrief. `move` does one action for the holder; it returns false if there is nothing to do. */
 export async function passAround(page: Page, watch: CurtainWatch, move: Move, isEnough = () => false): Promise<void> {
-  for (let moved = Date.now(); Date.now() - moved < STANDSTILL_MS; ) {
+  for (let lastMoveAt = Date.now(); Date.now() - lastMoveAt < STANDSTILL_MS; ) {
     if (isEnough() || (await isOver(page))) return
-    if (await passOn(page, watch, move)) moved = Date.now()
+    if (await passOn(page, watch, move)) lastMoveAt = Date.now()
     else await untilChanged(page)
   }
   throw new Error('the device stands still')

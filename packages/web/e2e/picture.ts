@@ -1,4 +1,4 @@
-// Screens as pictures: how bright they are, and how much two of them differ outside of some boxes. Reckoned in the browser.
+// Two screenshots compared, by the browser: how bright each is, and how much they differ outside of some boxes.
 import type { Page } from '@playwright/test'
 
 export interface Box {
@@ -7,34 +7,39 @@ export interface Box {
   readonly width: number
   readonly height: number
 }
-export interface Compared {
-  /** Of all pixels that count, the part that differs visibly. */
+export interface Comparison {
+  /** The share of pixels that differ visibly. */
   readonly differing: number
+  /** The mean luminance of each picture, from 0 to 1. */
   readonly luminance: readonly [number, number]
 }
+/** Two values of a colour channel (0 to 255) that are further apart differ visibly. */
+const VISIBLE_DIFFERENCE = 8
 
-export const compare = (page: Page, first: Buffer, second: Buffer, except: readonly Box[] = []): Promise<Compared> =>
+export const compare = (page: Page, first: Buffer, second: Buffer, ignored: readonly Box[] = []): Promise<Comparison> =>
   page.evaluate(
-    async ({ pictures, except }) => {
-      const pixels = async (bytes: number[]) => {
+    async ({ pictures, ignored, visibleDifference }) => {
+      const readPixels = async (bytes: number[]) => {
         const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
-        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
-        pen.drawImage(image, 0, 0)
-        return pen.getImageData(0, 0, image.width, image.height)
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+        canvas.drawImage(image, 0, 0)
+        return canvas.getImageData(0, 0, image.width, image.height)
       }
-      const [a, b] = [await pixels(pictures[0]!), await pixels(pictures[1]!)]
+      const [a, b] = [await readPixels(pictures[0]!), await readPixels(pictures[1]!)]
+      // Luminance of a pixel by the definition of sRGB (WCAG 2).
       const linear = (value: number) => (value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-      const light = ({ data }: ImageData, i: number) => 0.2126 * linear(data[i]!) + 0.7152 * linear(data[i + 1]!) + 0.0722 * linear(data[i + 2]!)
-      let [counted, different, first, second] = [0, 0, 0, 0]
+      const luminanceOf = ({ data }: ImageData, i: number) =>
+        0.2126 * linear(data[i]!) + 0.7152 * linear(data[i + 1]!) + 0.0722 * linear(data[i + 2]!)
+      let [counted, different, firstSum, secondSum] = [0, 0, 0, 0]
       for (let i = 0; i < a.data.length; i += 4) {
         const [x, y] = [(i / 4) % a.width, Math.floor(i / 4 / a.width)]
-        if (except.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)) continue
+        if (ignored.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)) continue
         counted++
-        first += light(a, i)
-        second += light(b, i)
-        if ([0, 1, 2].some((channel) => Math.abs(a.data[i + channel]! - b.data[i + channel]!) > 8)) different++
+        firstSum += luminanceOf(a, i)
+        secondSum += luminanceOf(b, i)
+        if ([0, 1, 2].some((channel) => Math.abs(a.data[i + channel]! - b.data[i + channel]!) > visibleDifference)) different++
       }
-      return { differing: different / counted, luminance: [first / counted, second / counted] as const }
+      return { differing: different / counted, luminance: [firstSum / counted, secondSum / counted] as const }
     },
-    { pictures: [[...first], [...second]], except },
+    { pictures: [[...first], [...second]], ignored, visibleDifference: VISIBLE_DIFFERENCE },
   )

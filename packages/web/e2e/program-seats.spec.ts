@@ -1,23 +1,22 @@
 // A program during a match: on every player's screen and on the shared one its seat says that it is a bot, and whose.
 import { expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
-import { expectNoBarriersNow } from './house.ts'
+import { expectNoBarriersNow, takePicture } from './house.ts'
 import { draw, drawShared, type Scene } from './scene.ts'
-import { scenes as shadowScenes } from './shadow-scenes.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
-import { moments, rightGuess } from './staged-moments.ts'
+import { shadowScene } from './shadow-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
+import { raiseFails, rightGuess } from './staged-moments.ts'
 import { test } from './test.ts'
 import { pointingOpen } from './top-secret-moments.ts'
 
 const maker = 'Rivka Stern'
-const whose = /bot by .*Rivka Stern/
-const [kgb] = moments
-/** Each with its seats on a phone, and where the maker's name is read on a desk and on the shared screen. */
+const botByMaker = /bot by .*Rivka Stern/
+/** Scenes with the selectors of their seats, on a phone, and on a desk and the shared screen. */
 const scenes: readonly { readonly scene: Scene; readonly onPhone: string; readonly onDesk: string }[] = [
   { scene: rightGuess.scene, onPhone: '.chip', onDesk: '.chip' },
-  { scene: kgb!.scene, onPhone: '.circle-place', onDesk: '.circle-place' },
-  { scene: shadowScenes.find(({ title }) => title === 'asked for cards')!, onPhone: '.shadow-seats li', onDesk: '.shadow-seats li' },
-  { scene: spyfallScenes.find(({ title }) => title === 'your question')!, onPhone: '.whom button', onDesk: '.chip' },
+  { scene: raiseFails.scene, onPhone: '.circle-place', onDesk: '.circle-place' },
+  { scene: shadowScene('asked for cards'), onPhone: '.shadow-seats li', onDesk: '.shadow-seats li' },
+  { scene: spyfallScene('your question'), onPhone: '.whom button', onDesk: '.chip' },
   { scene: pointingOpen, onPhone: '.ring-seat', onDesk: '.chip' },
 ]
 /** Jonas, in seat 2, is a program. */
@@ -28,31 +27,28 @@ const withProgram = (scene: Scene): Scene => ({
     people: house.people.map((person, seat) => (seat === 2 ? { ...person, kind: 'bot', program: { by: maker } } : person)),
   }),
 })
-const picture = async (of: Page, name: string) => {
-  if (process.env.SCENE_PICTURES) await of.screenshot({ path: `${process.env.SCENE_PICTURES}/${name}.png` })
-}
 
 for (const { scene, onPhone, onDesk } of scenes)
   test(`${scene.game}: a program’s seat says that it is a bot, and whose, on a phone, a desk and the shared screen`, async ({ page, browser }) => {
-    const jonas = (on: Page, seats: string) => on.locator(seats).filter({ hasText: 'Jonas' })
-    const shown = (on: Page, seats: string, words: RegExp) =>
-      jonas(on, seats).locator('.seat-maker > *, .circle-name small').filter({ hasText: words, visible: true })
+    const jonas = (page: Page, seats: string) => page.locator(seats).filter({ hasText: 'Jonas' })
+    const shownMaker = (page: Page, seats: string, words: RegExp) =>
+      jonas(page, seats).locator('.seat-maker > *, .circle-name small').filter({ hasText: words, visible: true })
     await page.setViewportSize({ width: 390, height: 844 })
     await draw(page, withProgram(scene))
-    await expect(shown(page, onPhone, /^bot/)).toHaveCount(1)
-    await expect(jonas(page, onPhone)).toContainText(whose)
+    await expect(shownMaker(page, onPhone, /^bot/)).toHaveCount(1)
+    await expect(jonas(page, onPhone)).toContainText(botByMaker)
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 640 })
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await expectNoBarriersNow(page, scene.game)
-      await picture(page, `${scene.game}-${width}`)
+      await takePicture(page, `${scene.game}-${width}`)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(shown(page, onDesk, whose)).toHaveCount(1)
-    await picture(page, `${scene.game}-1280`)
+    await expect(shownMaker(page, onDesk, botByMaker)).toHaveCount(1)
+    await takePicture(page, `${scene.game}-1280`)
     const tv = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
     await drawShared(tv, withProgram(scene))
-    await expect(shown(tv, onDesk, whose)).toHaveCount(1)
-    await picture(tv, `${scene.game}-tv`)
+    await expect(shownMaker(tv, onDesk, botByMaker)).toHaveCount(1)
+    await takePicture(tv, `${scene.game}-tv`)
     await tv.close()
   })

@@ -2,16 +2,16 @@
 
 import { expect, test } from '@playwright/test'
 import type { ArenaTable } from '@safehouse/protocol'
-import { look, openHouse } from './house.ts'
+import { expectUsable, openHouse, openMenu } from './house.ts'
 
 test('the host seats a program with a link, and everybody sees who made it', async ({ page, request }) => {
   const code = await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: /^Seat a program/ }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByText(`/t/${code}#program=`)
   await expect(link).toBeVisible()
-  await look(page, 'link for a program')
+  await expectUsable(page, 'link for a program')
   const key = (await link.textContent())!.split('#program=')[1]!
   await page.getByRole('button', { name: 'Close' }).click()
   const seat = await request.post(`/api/tables/${code}/seats`, { data: { bot: { name: 'Kite', by: 'Rivka Stern' }, key } })
@@ -20,7 +20,7 @@ test('the host seats a program with a link, and everybody sees who made it', asy
   await expect(page.getByText(/Made by .*Rivka Stern/)).toBeVisible()
   await expect(page.getByText('Visiting bot')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hand over the keys' })).toHaveCount(0)
-  await look(page, 'sheet of a program')
+  await expectUsable(page, 'sheet of a program')
 })
 
 const agent = (place: number, name: string, shown: number, illegal: number) => ({
@@ -60,7 +60,7 @@ for (const viewport of [
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(1)).toContainText('1 =')
     await expect(rows.nth(2)).toContainText('2.0 %')
-    await look(page, `arena ${viewport.width}`)
+    await expectUsable(page, `arena ${viewport.width}`)
     await page.getByRole('radio', { name: 'Spyfall 2' }).check()
     await expect(rows).toHaveCount(2)
   })

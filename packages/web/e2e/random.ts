@@ -1,14 +1,14 @@
 // Random choices of the players in browser tests: the same for a test each time it runs, so that a failure can be repeated.
 import { test } from './test.ts'
 
-let running = ''
+let currentTestId = ''
 let state = 0
 
 /** A number from 0 up to 1 (mulberry32, seeded with the title of the test that runs). */
 export function random(): number {
   const { testId, title } = test.info()
-  if (testId !== running) {
-    running = testId
+  if (testId !== currentTestId) {
+    currentTestId = testId
     state = [...title].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), 2_166_136_261)
   }
   state = (state + 0x6d2b79f5) | 0

@@ -1,34 +1,34 @@
-// Replays: a match that is over is looked at again, in three pairs of eyes, by link, and from a file without a network.
+// Replays: a match that is over is looked at again, as the table, as one seat and with everything open, by link, and from a file without a network.
 import { expect } from '@playwright/test'
-import { randomBot, readOptions, recordOf, simulate } from '@safehouse/engine'
+import { feedOf, randomBot, readOptions, recordOf, simulate, type Viewer } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
-import { line, playedTable, playToTheEnd } from './replay.ts'
+import { playTable, playToTheEnd, replayLine } from './replay.ts'
 import { isDeep, test } from './test.ts'
 
-test('a match is stepped through in three pairs of eyes; a link opens the same moment elsewhere once the host has published it', async ({
+test('a match is stepped through as a seat, as the table and with everything open; a link opens the same moment elsewhere once the host has published it', async ({
   context,
   browser,
   baseURL,
 }) => {
-  const table = await playedTable(context, baseURL!, 'spy-alley-dice', 3)
+  const table = await playTable(context, baseURL!, 'spy-alley-dice', 3)
   const { page } = table
   await page.getByRole('link', { name: 'Look again' }).click()
-  await expect(line(page)).toContainText('As you saw it. Moment 1 of')
+  await expect(replayLine(page)).toContainText('As you saw it. Moment 1 of')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(line(page)).toContainText('Moment 3 of')
+  await expect(replayLine(page)).toContainText('Moment 3 of')
   await expectNoBarriers(page, 'replay')
   await page.getByRole('main').getByRole('toolbar').getByRole('button').first().click()
   await expect(page.getByText('This is a replay. Nothing can be pressed.')).toBeVisible()
 
   await page.getByText('Table', { exact: true }).click()
-  await expect(line(page)).toContainText('As the table saw it.')
+  await expect(replayLine(page)).toContainText('As the table saw it.')
   await expect(page.locator('.folder')).toHaveCount(0)
   await page.getByText('Everything', { exact: true }).click()
   await expect(page.locator('.replay-files')).toHaveCount(0)
   await page.getByRole('button', { name: 'Not yet' }).click()
-  await expect(line(page)).toContainText('As the table saw it.')
+  await expect(replayLine(page)).toContainText('As the table saw it.')
   await page.getByText('Everything', { exact: true }).click()
   await page.getByRole('button', { name: 'Show them' }).click()
   await expect(page.locator('.replay-files li')).toHaveCount(3)
@@ -39,12 +39,12 @@ test('a match is stepped through in three pairs of eyes; a link opens the same m
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Moment (\d+) of \1\./)
   await page.keyboard.press('Home')
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'One moment on' }).click()
-  await expect(line(page)).toContainText('Moment 5 of')
+  await expect(replayLine(page)).toContainText('Moment 5 of')
   // The address is debounced: a timer that is set now and lasts longer ends after that of the last moment.
   await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 1000))))
   await expect(page).toHaveURL(/#at=\d+&as=table$/)
-  const seen = await page.locator('.replay-frame').textContent()
-  const shown = await line(page).textContent()
+  const frameText = await page.locator('.replay-frame').textContent()
+  const lineText = await replayLine(page).textContent()
 
   const other = await browser.newContext()
   const stranger = await other.newPage()
@@ -52,12 +52,12 @@ test('a match is stepped through in three pairs of eyes; a link opens the same m
   await expect(stranger.getByRole('heading', { name: 'Only those who sat at this table' })).toBeVisible()
   await table.api.command(table.code, table.token, { do: 'publishRecord', n: 1, published: true })
   await stranger.reload()
-  await expect(line(stranger)).toHaveText(shown!)
-  await expect(stranger.locator('.replay-frame')).toHaveText(seen!)
+  await expect(replayLine(stranger)).toHaveText(lineText!)
+  await expect(stranger.locator('.replay-frame')).toHaveText(frameText!)
 })
 
 test('bots say how often one wins from a moment, and the match is played on from there to its end, as another seat', async ({ context, baseURL }) => {
-  const table = await playedTable(context, baseURL!, 'spy-alley-dice', 3)
+  const table = await playTable(context, baseURL!, 'spy-alley-dice', 3)
   const { page, api } = table
   await page.goto(`/replay/${table.code}/1#at=12`)
   await page.getByRole('button', { name: 'What if, from here' }).click()
@@ -109,33 +109,34 @@ test('a record file is looked at without a network, and no secret of a seat is i
   const record = spyfallRecord()
   await page.goto('/replay', { waitUntil: 'networkidle' })
   await context.setOffline(true)
-  const choose = (text: string) =>
+  const chooseFile = (text: string) =>
     page.locator('input[type=file]').setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await choose(JSON.stringify({ ...record, entries: record.entries.slice(1) }))
+  await chooseFile(JSON.stringify({ ...record, entries: record.entries.slice(1) }))
   await expect(page.getByText('This file is not a record')).toBeVisible()
-  await choose(JSON.stringify(record))
-  await expect(line(page)).toContainText('As the table saw it. Moment 1 of')
-  await expect(line(page)).toContainText('Nothing was uploaded.')
+  await chooseFile(JSON.stringify(record))
+  await expect(replayLine(page)).toContainText('As the table saw it. Moment 1 of')
+  await expect(replayLine(page)).toContainText('Nothing was uploaded.')
 
-  const open = record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundEnded'))
-  const moments = (viewer: 'table' | number) =>
-    record.entries
-      .slice(0, open)
-      .filter(({ told }) => told.some((one) => one.channel === 'open' || (one.channel === 'whisper' && one.to.includes(viewer as number)))).length
+  // Before the cards are turned up.
+  const secretEntries = record.entries.slice(
+    0,
+    record.entries.findIndex(({ told }) => told.some(({ fact }) => fact.kind === 'roundEnded')),
+  )
+  const countMoments = (viewer: Viewer) => feedOf(secretEntries, viewer).length
   const stepThrough = async (count: number) => {
     await page.keyboard.press('Home')
     for (let i = 1; i < count; i++) {
       expect((await page.content()).includes('Docker')).toBe(false)
       await page.keyboard.press('ArrowRight')
     }
-    await expect(line(page)).toContainText(`Moment ${count} of`)
+    await expect(replayLine(page)).toContainText(`Moment ${count} of`)
     expect((await page.content()).includes('Docker')).toBe(false)
   }
-  await stepThrough(moments('table'))
+  await stepThrough(countMoments('spectator'))
   await page.keyboard.press('2')
   await page.getByRole('button', { name: 'Show them' }).click()
-  await expect(line(page)).toContainText('As Seat 2 saw it.')
-  await stepThrough(moments(1))
+  await expect(replayLine(page)).toContainText('As Seat 2 saw it.')
+  await stepThrough(countMoments(1))
   await page.getByText('Everything', { exact: true }).click()
   await expect(page.locator('.replay-files')).toContainText('Docker')
   await page.setViewportSize({ width: 320, height: 640 })

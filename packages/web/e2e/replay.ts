@@ -4,11 +4,11 @@ import { Api, type SeatGrant } from '@safehouse/protocol'
 
 export interface PlayedTable extends SeatGrant {
   readonly api: Api
-  /** At the debrief. */
+  /** The window of the person who sat there, at the debrief. */
   readonly page: Page
 }
 /** Opens a practice table and lets a bot play on for its person, until the match is over. */
-export async function playedTable(context: BrowserContext, origin: string, game: string, seats: number): Promise<PlayedTable> {
+export async function playTable(context: BrowserContext, origin: string, game: string, seats: number): Promise<PlayedTable> {
   const api = new Api(origin)
   const grant = await api.create({ name: 'Mara', place: 'room', game, practice: seats })
   const { code, you, token } = grant
@@ -49,4 +49,4 @@ export async function letBotsFinish(host: Page, ...others: readonly Page[]): Pro
   )
   await expect(host.locator('h1', { hasText: 'Debrief' })).toBeVisible({ timeout: 90_000 })
 }
-export const line = (page: Page) => page.locator('.replay-line')
+export const replayLine = (page: Page) => page.locator('.replay-line')

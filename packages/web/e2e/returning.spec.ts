@@ -2,25 +2,22 @@
 // nobody gets a seat without a yes. Houses with special moments are scenes; everything that must be stored runs on the server.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
-import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
+import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse, openMenu, startWithBots } from './house.ts'
 import { answerNothing, draw, type Scene } from './scene.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
 const MINUTE_MS = 60_000
-const question = spyfallScenes.find(({ title }) => title === 'your question, what was asked')!
-/** Seat 3 (Maximiliane-Sophie) is away in every scene. */
-const sceneWith = (house: (house: House) => Partial<House>, you: number): Scene => {
-  const { act: _, ...scene } = question
-  return { ...scene, house, you }
-}
+/** A question of Spyfall 2, seen by seat 1, in this house. */
+const sceneIn = (house: (house: House) => Partial<House>): Scene => ({ ...spyfallScene('your question'), house, you: 1 })
+/** This person is away for so long; Maximiliane-Sophie (`person3`) is away in every scene. */
 const awayFor =
   (minutes: number, id = 'person3') =>
   (house: House) => ({
     people: house.people.map((person) => (person.id === id ? { ...person, here: false, awaySince: Date.now() - minutes * MINUTE_MS } : person)),
   })
 
-async function atTheDoor(context: BrowserContext, code: string, name: string): Promise<Page> {
+async function typeNameAtDoor(context: BrowserContext, code: string, name: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`/t/${code}`)
   await page.getByLabel('Your name').fill(name)
@@ -29,20 +26,20 @@ async function atTheDoor(context: BrowserContext, code: string, name: string): P
 
 test('a taken name offers "That is me"; while the old phone is there only it can say yes, and then it watches', async ({ page, browser }) => {
   const code = await openHouse(page, 'Mara')
-  const old = await comeIn(await browser.newContext(), code, 'Noor')
-  const fresh = await atTheDoor(await browser.newContext(), code, ' noor')
-  await expect(fresh.getByRole('heading', { name: 'Noor is already inside.' })).toBeVisible()
-  await expectNoBarriers(fresh, 'the door with a taken name')
-  await fresh.getByRole('button', { name: 'That is me' }).click()
-  await expect(fresh.getByRole('heading', { name: 'Mara is asked if it is you.' })).toBeVisible()
-  await expectNoBarriers(fresh, 'the door that asks')
+  const oldPhone = await comeIn(await browser.newContext(), code, 'Noor')
+  const newPhone = await typeNameAtDoor(await browser.newContext(), code, ' noor')
+  await expect(newPhone.getByRole('heading', { name: 'Noor is already inside.' })).toBeVisible()
+  await expectNoBarriers(newPhone, 'the door with a taken name')
+  await newPhone.getByRole('button', { name: 'That is me' }).click()
+  await expect(newPhone.getByRole('heading', { name: 'Mara is asked if it is you.' })).toBeVisible()
+  await expectNoBarriers(newPhone, 'the door that asks')
   const strip = page.getByRole('alert').filter({ hasText: 'Is that Noor, on a new phone?' })
   await expect(strip).toContainText('still connected')
   await expect(strip.getByRole('button')).toHaveText(['No'])
   await expectNoBarriers(page, 'the lobby that is asked')
-  await old.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
-  await expect(old.getByRole('heading', { name: /seat has moved|another device/i })).toBeVisible()
-  await expect(fresh.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('you')
+  await oldPhone.getByRole('alert').getByRole('button', { name: 'Yes' }).click()
+  await expect(oldPhone.getByRole('heading', { name: /seat has moved|another device/i })).toBeVisible()
+  await expect(newPhone.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('you')
   await expect(strip).toHaveCount(0)
 })
 
@@ -54,31 +51,30 @@ test("during a match the question stays on the host's screen until one press ans
   await expect(page.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
   await oldContext.close()
   await expect(page.getByRole('button', { name: 'Noor is away' })).toBeVisible({ timeout: 10_000 })
-  const fresh = await atTheDoor(await browser.newContext(), code, 'Noor')
-  await fresh.getByRole('button', { name: 'That is me' }).click()
+  const newPhone = await typeNameAtDoor(await browser.newContext(), code, 'Noor')
+  await newPhone.getByRole('button', { name: 'That is me' }).click()
   const strip = page.getByRole('alert').filter({ hasText: 'Is that Noor, on a new phone?' })
   await expect(strip).toBeVisible()
   await expectNoBarriers(page, 'a match that is asked')
-  await fresh.getByRole('button', { name: 'Stop asking' }).click()
+  await newPhone.getByRole('button', { name: 'Stop asking' }).click()
   await expect(strip).toHaveCount(0)
-  await fresh.getByLabel('Your name').fill('Noor')
-  await fresh.getByRole('button', { name: 'That is me' }).click()
+  await newPhone.getByLabel('Your name').fill('Noor')
+  await newPhone.getByRole('button', { name: 'That is me' }).click()
   await strip.getByRole('button', { name: 'Yes' }).click()
-  await expect(fresh.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
+  await expect(newPhone.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
 })
 
 test('more time is chosen in the settings, shown to the table, and counts at the seat from the next match on', async ({ page, browser }) => {
   const code = await openHouse(page, 'Mara', 'spyfall-2')
   const noor = await comeIn(await browser.newContext(), code, 'Noor')
   await expect(page.getByText('Noor is here. 2 of 12.')).toBeAttached()
-  await noor.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(noor)
   await noor.getByRole('button', { name: 'Settings' }).click()
   await noor.getByRole('radio', { name: '× 1.5' }).check()
   await expectNoBarriers(noor, 'the settings with more time')
   await noor.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('time × 1.5')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 3' }).click()
+  await startWithBots(page, 3)
   await expect(page.locator('.chip').filter({ hasText: 'Noor' })).toContainText('×1.5')
   await expect(noor.locator('.chip').filter({ hasText: 'You' })).toContainText('×1.5')
   // The same device asks for it again at the next house.
@@ -96,7 +92,7 @@ test('the host lets somebody play who would sit out; who leaves is announced', a
   await page.getByRole('button', { name: /^Sam/ }).click()
   await page.getByLabel('Let Sam play instead of').selectOption('Teo')
   await expect(page.getByText('6 play. Teo sits out, and plays the next one.')).toBeVisible()
-  await sam.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(sam)
   await sam.getByRole('button', { name: /Leave/ }).click()
   await sam.getByRole('button', { name: /Leave|Sure/ }).click()
   await expect(page.getByText('Sam has left.')).toBeAttached()
@@ -124,8 +120,7 @@ test('what was never sent can be taken back while the line is lost', async ({ pa
     link.connectToServer()
   })
   await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await startWithBots(page)
   const roll = page.getByRole('button', { name: 'Roll all five' })
   await expect(roll).toBeVisible()
   isDead = true
@@ -149,7 +144,7 @@ test('what was never sent can be taken back while the line is lost', async ({ pa
 test('two players may let a bot play at once for somebody who is away', async ({ page }) => {
   const openSheet = () => page.getByRole('button', { name: /is away/ }).click()
   const sheet = page.getByRole('dialog')
-  await draw(page, sceneWith(awayFor(1), 1))
+  await draw(page, sceneIn(awayFor(1)))
   await openSheet()
   await expect(sheet).toContainText('One more must agree')
   await expectNoBarriers(page, 'somebody is away')
@@ -168,10 +163,10 @@ for (const [title, house, offered] of [
     (house: House) => ({ on: { ...house.on!, clock: { offset: 0, pausedAt: Date.now() - 2 * MINUTE_MS } } }),
     'Go on',
   ],
-  ['a player takes the keys of a host who is away', (house: House) => ({ ...awayFor(2, 'person0')(house) }), 'Take the keys'],
+  ['a player takes the keys of a host who is away', awayFor(2, 'person0'), 'Take the keys'],
 ] as const)
   test(title, async ({ page }) => {
-    await draw(page, sceneWith(house, 1))
+    await draw(page, sceneIn(house))
     if (offered !== 'Go on') {
       const away = page.getByRole('button', { name: /away/ }).first()
       await away.click()

@@ -1,7 +1,7 @@
 // Tests of all scenes of a game on every size of screen: phones, also with the keyboard open or on their side, a tablet, a desk and the
 // shared screen.
 import { expect } from '@playwright/test'
-import { cutOff, expectFitsHeight, expectNoBarriersNow, expectNoSidewaysScroll, type Size, unreadable } from './house.ts'
+import { expectFitsHeight, expectNoBarriersNow, expectNoSidewaysScroll, findCutOff, findUnreadable, type Size, takePicture } from './house.ts'
 import { type Scene, SceneServer } from './scene.ts'
 import { test } from './test.ts'
 
@@ -23,8 +23,8 @@ const BELIEFS_AFTER_MS = 2000
 const showsBeliefs = ({ state, feed }: Scene): boolean =>
   state === 'over' || feed.at(-1)!.some(({ kind }) => kind === 'roundScored' || kind === 'roundEnded')
 const television: Size = { width: 1920, height: 1080 }
-/** A folder for a picture of every scene at every size; none are taken without it. */
-const pictures = process.env.SCENE_PICTURES
+/** Whether there is a folder for a picture of every scene at every size (see `takePicture`). */
+const hasPictures = process.env.SCENE_PICTURES !== undefined
 /** Whether every scene is shown at every size and in every language, and barriers are looked for each time. */
 const isEverything = process.env.SCENE_SIZES === 'all'
 
@@ -52,14 +52,14 @@ export function testScenes(
         await page.setViewportSize(onItsSide)
         await server.show(scene)
         if (fitsHeight && scene.state !== 'over') await expectFitsHeight(page, scene.title)
-        const turn = everySize[i % everySize.length]!
-        for (const size of isEverything || pictures ? everySize : new Set([small, turn])) {
+        const otherSize = everySize[i % everySize.length]!
+        for (const size of isEverything || hasPictures ? everySize : new Set([small, otherSize])) {
           const where = `${scene.title}, ${size.width} by ${size.height}`
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, where)
           if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (isEverything || (size === turn && i % 2 === 0)) await expectNoBarriersNow(page, where)
-          if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
+          if (isEverything || (size === otherSize && i % 2 === 0)) await expectNoBarriersNow(page, where)
+          await takePicture(page, `${game}, ${where}`)
         }
       })
   })
@@ -69,19 +69,19 @@ export function testScenes(
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')
     // What a player does on a phone changes nothing here.
-    const shown = scenes.filter(({ act }, i) => !act && (isEverything || pictures || i % 2 === 1))
+    const shown = scenes.filter(({ act }, i) => !act && (isEverything || hasPictures || i % 2 === 1))
     for (const [i, scene] of shown.entries())
       await test.step(scene.title, async () => {
         await server.show(scene)
         const where = `${scene.title}, shared screen`
         if (showsBeliefs(scene)) await page.waitForTimeout(BELIEFS_AFTER_MS)
         // The layout follows measured sizes.
-        await expect.poll(() => cutOff(page, shortened), where).toEqual([])
-        await expect.poll(() => unreadable(page.mainFrame()), where).toEqual([])
+        await expect.poll(() => findCutOff(page, shortened), where).toEqual([])
+        await expect.poll(() => findUnreadable(page.mainFrame()), where).toEqual([])
         expect.soft(await page.getByRole('button').count(), where).toBe(0)
         await expectFitsHeight(page, where)
         if (isEverything || i % 3 === 0) await expectNoBarriersNow(page, where)
-        if (pictures) await page.screenshot({ path: `${pictures}/${game}, ${where}.png` })
+        await takePicture(page, `${game}, ${where}`)
       })
   })
   for (const [turn, locale] of ['nl', 'de'].entries())

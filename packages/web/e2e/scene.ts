@@ -33,11 +33,11 @@ export interface SceneOf<G extends GameId> {
   readonly hints?: 'on'
   /** One list of facts a message, as this seat hears them. */
   readonly feed: readonly (readonly FactOf<G>[])[]
-  /** What is told as news, once the screen is there. */
+  /** What is told as news, a moment after the screen is there. */
   readonly later?: readonly (readonly FactOf<G>[])[]
   /** What is special about its house document. */
   readonly house?: Partial<House> | ((house: House) => Partial<House>)
-  /** What this person does then. */
+  /** What this person does once the screen is there. */
   readonly act?: (page: Page) => Promise<unknown>
   /** The kinds of facts in it that this seat alone was told: a shared screen does not hear them. */
   readonly whispers?: readonly TypesOfGame[G]['whisper']['kind'][]
@@ -47,16 +47,19 @@ interface Fact {
   readonly kind: string
 }
 
+/** The default options of CIA vs. KGB, without a time limit. */
+export const kgbOptions: KgbTypes['options'] = { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 }
+
 const code = 'K7RM'
-/** Long ones, one that reads from right to left, a bot (4), and somebody who is away (3). */
+/** Names by seat: short and long ones, and one that reads from right to left. Seat 3 is away, and seat 4 is a bot. */
 const names = ['Mara', 'Noor', 'Jonas', 'Maximiliane-Sophie', 'Ilse', 'دانا', 'Teo', 'Sam', 'Ada', 'Bram', 'Lio', 'Wim']
 const idOf = (seat: number) => `person${seat}`
 
-function houseOf(scene: Scene, n: number): House {
-  const house = plainHouseOf(scene, n)
+function houseOf(scene: Scene, matchNumber: number): House {
+  const house = plainHouseOf(scene, matchNumber)
   return { ...house, ...(typeof scene.house === 'function' ? scene.house(house) : scene.house) }
 }
-function plainHouseOf({ game, options, people, state = 'running' }: Scene, n: number): House & { on: object } {
+function plainHouseOf({ game, options, people, state = 'running' }: Scene, matchNumber: number): House & { on: object } {
   const seats = Array.from({ length: people }, (_, seat) => seat)
   const clock = { offset: 0, pausedAt: null }
   return {
@@ -79,8 +82,8 @@ function plainHouseOf({ game, options, people, state = 'running' }: Scene, n: nu
     })),
     watchers: 0,
     screens: 0,
-    on: { n, game, rulesVersion: 1, options: { ...options }, seats: seats.map(idOf), state, clock, commitment: `c${n}` },
-    next: { n: n + 1, commitment: `c${n + 1}` },
+    on: { n: matchNumber, game, rulesVersion: 1, options: { ...options }, seats: seats.map(idOf), state, clock, commitment: `c${matchNumber}` },
+    next: { n: matchNumber + 1, commitment: `c${matchNumber + 1}` },
     played: [],
     kept: false,
     practice: false,
@@ -92,10 +95,10 @@ function plainHouseOf({ game, options, people, state = 'running' }: Scene, n: nu
  * past the browser's cache, which costs more than a second of CPU for each page. Records are left to the tests that show them.
  */
 export function answerNothing(path: string): void {
-  const usual = window.fetch
+  const usualFetch = window.fetch
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-    return pathname.startsWith(path) && !pathname.endsWith('/record') ? Response.json(null) : usual(input, init)
+    return pathname.startsWith(path) && !pathname.endsWith('/record') ? Response.json(null) : usualFetch(input, init)
   }
 }
 
@@ -110,14 +113,15 @@ export class SceneServer {
   private link: WebSocketRoute | undefined
   private scene!: Scene
   private you: string | null | undefined
-  private matches = 0
-  private told = 0
+  private matchNumber = 0
+  /** How many messages of the feed were sent. */
+  private toldCount = 0
   /** What was told with a time of its own, to be sent again after a reload. */
-  private staged: { n: number; messages: { at: number; facts: readonly Fact[] }[] } = { n: 0, messages: [] }
+  private staged: { matchNumber: number; messages: { at: number; facts: readonly Fact[] }[] } = { matchNumber: 0, messages: [] }
   /** When the page's monotonic clock began. */
-  private clockStart: number | undefined
-  private pings = 0
-  private news: ReturnType<typeof setTimeout> | undefined
+  private clockStartedAt: number | undefined
+  private pingCount = 0
+  private newsTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly page: Page,
@@ -127,16 +131,16 @@ export class SceneServer {
   async show(scene: Scene): Promise<void> {
     const you = this.viewer === 'seat' ? idOf(scene.you ?? 0) : null
     const isLoaded = this.you === you
-    clearTimeout(this.news)
+    clearTimeout(this.newsTimer)
     this.scene = scene
     this.you = you
-    this.matches++
+    this.matchNumber++
     if (isLoaded) await this.nextMatch()
     else await this.load()
     await this.screen.first().waitFor()
     if (this.viewer === 'seat') await scene.act?.(this.page)
   }
-  /** Tells one more message of the feed, as news. */
+  /** Tells one more message of the feed, as something that happened long ago: its scene is not shown. */
   tell(...facts: readonly FactOf<GameId>[]): void {
     this.tellNews([facts])
   }
@@ -152,18 +156,18 @@ export class SceneServer {
 
   /** A page whose clock stands still learns the table's time exactly: by a ping that takes no time. */
   async syncClock(): Promise<void> {
-    const before = this.pings
+    const before = this.pingCount
     await this.page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => this.pings).toBeGreaterThan(before)
+    await expect.poll(() => this.pingCount).toBeGreaterThan(before)
   }
   /** The page learns that the table's time is so much earlier than it thought. */
   async setClockBack(milliseconds: number): Promise<void> {
-    this.clockStart! -= milliseconds
+    this.clockStartedAt! -= milliseconds
     await this.syncClock()
   }
   /** Something in the house changes while the scene is on. */
   changeHouse(change: (house: House) => Partial<House>): void {
-    const house = houseOf(this.scene, this.matches)
+    const house = houseOf(this.scene, this.matchNumber)
     this.send({ t: 'house', house: { ...house, ...change(house) } })
   }
 
@@ -195,7 +199,7 @@ export class SceneServer {
     await this.page.mouse.up()
     await this.page.keyboard.up(' ')
     await this.page.mouse.move(0, 0)
-    this.send({ t: 'house', house: { ...houseOf(this.scene, this.matches), on: null } })
+    this.send({ t: 'house', house: { ...houseOf(this.scene, this.matchNumber), on: null } })
     await expect(this.screen).toHaveCount(0)
     this.tellAll()
   }
@@ -213,29 +217,29 @@ export class SceneServer {
   /** The table's clock is the page's, also while a test has stopped it or after a reload. */
   private async greet(): Promise<void> {
     const { now, monotonic } = await this.page.evaluate(() => ({ now: Date.now(), monotonic: performance.now() }))
-    this.clockStart = now - monotonic
+    this.clockStartedAt = now - monotonic
     this.tellAll(now)
   }
   private answerPing(sent: number): void {
-    this.pings++
-    if (this.clockStart !== undefined) this.send({ t: 'pong', sent, now: this.clockStart + sent })
+    this.pingCount++
+    if (this.clockStartedAt !== undefined) this.send({ t: 'pong', sent, now: this.clockStartedAt + sent })
   }
   private tellAll(now = Date.now()): void {
     const { feed, later = [] } = this.scene
-    const isReload = this.staged.n === this.matches
+    const isReload = this.staged.matchNumber === this.matchNumber
     this.send({ t: 'welcome', you: this.you ?? null, now, version: '1', protocol: 1 })
-    this.send({ t: 'house', house: houseOf(this.scene, this.matches) })
-    if (!isReload) this.staged = { n: this.matches, messages: [] }
+    this.send({ t: 'house', house: houseOf(this.scene, this.matchNumber) })
+    if (!isReload) this.staged = { matchNumber: this.matchNumber, messages: [] }
     const messages = [...feed.map((facts) => this.messageOf(facts)), ...this.staged.messages]
-    this.send({ t: 'feed', n: this.matches, from: 0, messages })
-    this.told = messages.length
-    if (later.length > 0) this.news = setTimeout(() => this.tellNews(later), NEWS_AFTER_MS)
+    this.send({ t: 'feed', n: this.matchNumber, from: 0, messages })
+    this.toldCount = messages.length
+    if (later.length > 0) this.newsTimer = setTimeout(() => this.tellNews(later), NEWS_AFTER_MS)
   }
   private tellNews(news: readonly (readonly Fact[])[], at?: number): void {
     const messages = news.map((facts) => this.messageOf(facts, at))
     if (at !== undefined) this.staged.messages.push(...messages)
-    this.send({ t: 'feed', n: this.matches, from: this.told, messages })
-    this.told += news.length
+    this.send({ t: 'feed', n: this.matchNumber, from: this.toldCount, messages })
+    this.toldCount += news.length
   }
   private messageOf(facts: readonly Fact[], at = 1): { at: number; facts: readonly Fact[] } {
     const whispers: readonly string[] = this.scene.whispers ?? []
@@ -246,13 +250,20 @@ export class SceneServer {
   }
 }
 
-/** One scene on a page of its own. */
+/** The scene with this title. */
+export function findScene<S extends { readonly title: string }>(scenes: readonly S[], title: string): S {
+  const found = scenes.find((scene) => scene.title === title)
+  if (!found) throw new Error(`there is no scene "${title}"`)
+  return found
+}
+
+/** Shows one scene to a seat, on a page that shows nothing else. */
 export async function draw(page: Page, scene: Scene): Promise<SceneServer> {
   const server = new SceneServer(page)
   await server.show(scene)
   return server
 }
-/** The same moment on the shared screen, which hears what everybody may know. */
+/** Shows one scene on the shared screen, which hears what everybody may know. */
 export async function drawShared(page: Page, scene: Scene): Promise<SceneServer> {
   const server = new SceneServer(page, 'shared screen')
   await server.show(scene)

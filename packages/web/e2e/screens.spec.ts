@@ -1,53 +1,53 @@
 // Every screen, without barriers and without sideways scrolling at 320 pixels, and in the other languages.
 import { expect, type Page } from '@playwright/test'
-import { look, openHouse } from './house.ts'
+import { expectUsable, openHouse, openMenu } from './house.ts'
 import { test } from './test.ts'
 
 test('from the front door to the game, every screen is free of barriers and fits 320 pixels', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Safehouse' })).toBeVisible()
-  await look(page, 'landing')
+  await expectUsable(page, 'landing')
   await page.goto('/open')
-  await look(page, 'create')
+  await expectUsable(page, 'create')
   await page.goto('/screen')
   await expect(page.getByRole('heading', { name: 'Which house?' })).toBeVisible()
-  await look(page, 'which house a TV shows')
+  await expectUsable(page, 'which house a TV shows')
   const code = await openHouse(page, 'Mara')
   await expect(page.getByRole('button', { name: 'Fill with bots' })).toBeVisible()
-  await look(page, 'house')
+  await expectUsable(page, 'house')
 
   const otherPage = await context.newPage()
   await otherPage.goto(`/t/${code}`)
   await expect(otherPage.getByRole('heading', { name: /Continue as Mara/ })).toBeVisible()
-  await look(otherPage, 'continue')
+  await expectUsable(otherPage, 'continue')
   await otherPage.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
-  await look(otherPage, 'join')
+  await expectUsable(otherPage, 'join')
   await otherPage.close()
 
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await page.getByRole('button', { name: 'Options' }).click()
-  await look(page, 'options')
+  await expectUsable(page, 'options')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Change' }).click()
-  await look(page, 'choose a game')
+  await expectUsable(page, 'choose a game')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Mara, you/ }).click()
-  await look(page, 'own name')
+  await expectUsable(page, 'own name')
   await page.keyboard.press('Escape')
   for (const name of ['How to play', 'Settings']) {
-    await page.getByRole('button', { name: 'Menu of the table' }).click()
+    await openMenu(page)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await look(page, 'menu')
+    await expectUsable(page, 'menu')
     await page.getByRole('button', { name }).click()
-    await look(page, name)
+    await expectUsable(page, name)
     await page.keyboard.press('Escape')
   }
   await page.getByRole('button', { name: 'Start with 2' }).click()
   await expect(page.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
-  await look(page, 'opening')
+  await expectUsable(page, 'opening')
   await page.goto('/t/2222')
   await expect(page.getByRole('heading', { name: 'There is no house with this code.' })).toBeVisible()
-  await look(page, 'no such house')
+  await expectUsable(page, 'no such house')
 })
 
 test('the language is the browser’s, and can be switched in mid-game', async ({ browser }) => {

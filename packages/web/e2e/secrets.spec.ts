@@ -1,20 +1,19 @@
 // What only a player knows is in that player's page while the folder is held open, and at no other time.
 import { expect, type Page } from '@playwright/test'
-import { openHouse } from './house.ts'
-import { draw } from './scene.ts'
+import { openHouse, openMenu, startWithBots } from './house.ts'
+import { draw, kgbOptions } from './scene.ts'
 import { test } from './test.ts'
 
 const spies = ['American', 'French', 'German', 'Italian', 'Russian', 'Spanish']
 const folder = (page: Page) => page.getByRole('button', { name: /Hold to read|Let go to hide|Press to/ })
 
-async function atTheTable(page: Page): Promise<void> {
+async function openAndStart(page: Page): Promise<void> {
   await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
+  await startWithBots(page)
   await expect(folder(page)).toBeVisible()
 }
-/** The names of spies in the page, whatever they are in: text, labels, titles. */
-const named = (page: Page) =>
+/** The spies whose names are anywhere in the folder: in its text, labels or titles. */
+const findNamedSpies = (page: Page) =>
   page.evaluate((names) => names.filter((spy) => document.querySelector('.frame-folder')!.innerHTML.includes(spy.toLowerCase())), spies)
 
 test('a page that has just come says nothing aloud when it is told something secret', async ({ page }) => {
@@ -22,7 +21,7 @@ test('a page that has just come says nothing aloud when it is told something sec
   await draw(page, {
     title: 'signalled',
     game: 'cia-vs-kgb',
-    options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 0 },
+    options: kgbOptions,
     people: 8,
     feed: [
       [
@@ -38,18 +37,18 @@ test('a page that has just come says nothing aloud when it is told something sec
   expect(await page.locator('.toast').count()).toBe(0)
 })
 test('a file opens while it is held by a finger, and is gone from the page when it is let go', async ({ page }) => {
-  await atTheTable(page)
-  expect(await named(page)).toEqual([])
+  await openAndStart(page)
+  expect(await findNamedSpies(page)).toEqual([])
   await folder(page).hover()
   await page.mouse.down()
   await expect(page.locator('.paper')).toBeVisible()
-  expect(await named(page)).toHaveLength(2)
+  expect(await findNamedSpies(page)).toHaveLength(2)
   await page.mouse.up()
   await expect(page.locator('.paper')).toHaveCount(0)
-  expect(await named(page)).toEqual([])
+  expect(await findNamedSpies(page)).toEqual([])
 })
 test('a file opens while Space is held', async ({ page }) => {
-  await atTheTable(page)
+  await openAndStart(page)
   await folder(page).focus()
   await page.keyboard.down(' ')
   await expect(page.locator('.paper')).toBeVisible()
@@ -57,25 +56,25 @@ test('a file opens while Space is held', async ({ page }) => {
   await expect(page.locator('.paper')).toHaveCount(0)
 })
 test('a quick tap opens nothing', async ({ page }) => {
-  await atTheTable(page)
+  await openAndStart(page)
   await folder(page).click()
   await page.waitForTimeout(300)
   await expect(page.locator('.paper')).toHaveCount(0)
 })
 test('an open file shuts when the window loses focus or the page is hidden', async ({ page }) => {
-  await atTheTable(page)
-  for (const leave of ['blur', 'pagehide']) {
+  await openAndStart(page)
+  for (const eventName of ['blur', 'pagehide']) {
     await folder(page).hover()
     await page.mouse.down()
     await expect(page.locator('.paper')).toBeVisible()
-    await page.evaluate((event) => window.dispatchEvent(new Event(event)), leave)
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), eventName)
     await expect(page.locator('.paper')).toHaveCount(0)
     await page.mouse.up()
   }
 })
-test('with the other setting one press opens and one press shuts', async ({ page }) => {
-  await atTheTable(page)
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+test('with the setting “Press, press again” one press opens the file and one shuts it', async ({ page }) => {
+  await openAndStart(page)
+  await openMenu(page)
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByText('Press, press again').click()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -85,7 +84,7 @@ test('with the other setting one press opens and one press shuts', async ({ page
   await expect(page.locator('.paper')).toHaveCount(0)
 })
 test('no secret is ever in a live region or in the title', async ({ page }) => {
-  await atTheTable(page)
+  await openAndStart(page)
   const title = await page.title()
   await folder(page).hover()
   await page.mouse.down()

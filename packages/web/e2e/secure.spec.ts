@@ -7,16 +7,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { homeName } from '../../../scripts/chromium.js'
-import { look } from './house.ts'
+import { expectUsable } from './house.ts'
 import { ownServer } from './own-server.ts'
 import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The paths at which a push service was called. */
-const called: string[] = []
+/** The paths of the requests to the push service, which is one of the test's own. */
+const pushedPaths: string[] = []
 const pushService: Server = createServer((request, response) => {
-  called.push(request.url ?? '')
+  pushedPaths.push(request.url ?? '')
   response.writeHead(201).end()
 })
 pushService.listen(0, '127.0.0.1')
@@ -26,7 +26,7 @@ const house = ownServer({ PUSH_HOSTS: pushOrigin })
 test.afterAll(() => void pushService.close())
 
 const workerReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-const sit = async (page: Page): Promise<string> => {
+const openPractice = async (page: Page): Promise<string> => {
   await page.goto(house.origin)
   await page.getByRole('button', { name: 'Practise Spy Alley Dice' }).click()
   await page.waitForURL(/\/t\/\w{4}$/)
@@ -60,7 +60,7 @@ test('after an upgrade the new client is shown, and without the house a page tha
   await stop(before)
   await page.reload()
   await expect(page.getByRole('heading')).toHaveText('The house is out of reach')
-  await look(page, 'house out of reach')
+  await expectUsable(page, 'house out of reach')
   version = 'third'
   const after = await start(port)
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -69,7 +69,7 @@ test('after an upgrade the new client is shown, and without the house a page tha
 })
 
 test('nothing of a table is kept by the worker', async ({ page }) => {
-  await sit(page)
+  await openPractice(page)
   expect(await workerReady(page)).toBe(`${house.origin}/sw.js`)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
@@ -114,7 +114,7 @@ test('somebody who turns it on is told that it is their turn, and no more once i
     },
     { endpoint: `${pushOrigin}/mara`, keys },
   )
-  const code = await sit(page)
+  const code = await openPractice(page)
   const openSettings = async () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Settings' }).click()
@@ -124,9 +124,9 @@ test('somebody who turns it on is told that it is their turn, and no more once i
   await expect(choice).not.toBeChecked()
   await choice.check()
   await expect(choice).toBeChecked()
-  await look(page, 'settings in a secure context')
+  await expectUsable(page, 'settings in a secure context')
   house.forward(60_000)
-  await expect.poll(() => called).toEqual(['/mara'])
+  await expect.poll(() => pushedPaths).toEqual(['/mara'])
   await choice.uncheck()
   await expect(choice).not.toBeChecked()
 

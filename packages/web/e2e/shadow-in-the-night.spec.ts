@@ -3,11 +3,12 @@ import { expect } from '@playwright/test'
 import { de } from '../src/games/shadow-in-the-night/words/de.ts'
 import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
-import { comeIn, hurriedContext, hurryTimers, openHouse } from './house.ts'
+import { addBots, comeIn, hurriedContext, hurryTimers, openHouse } from './house.ts'
+import { switchOn } from './passed.ts'
 import { draw } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
 import { playOn } from './shadow.ts'
-import { entry, handOpen, scenes } from './shadow-scenes.ts'
+import { entry, handOpen, scenes, shadowScene } from './shadow-scenes.ts'
 import { isDeep, test } from './test.ts'
 
 const languages = { en, nl, de }
@@ -19,18 +20,11 @@ test('three people and a bot play with cards and dossiers, and notes outlive a r
   const others = []
   for (const name of ['Noor', 'Teo']) others.push(await comeIn(await hurriedContext(browser), code, name))
   const [noor] = others
-  await page.getByRole('button', { name: '+ Bot' }).click()
-  await page.getByRole('button', { name: 'Options' }).click()
-  for (const option of ['Top Secret cards', 'Secret dossier']) {
-    const taken = page.waitForResponse((response) => response.request().method() === 'POST')
-    await page.getByLabel(option).click()
-    await taken
-    await expect(page.getByLabel(option)).toBeChecked()
-  }
-  await page.getByRole('button', { name: 'Done' }).click()
+  await addBots(page, 1)
+  await switchOn(page, 'Top Secret cards', 'Secret dossier')
   await page.getByRole('button', { name: 'Start with 4' }).click()
   const pages = [page, ...others]
-  for (const one of pages) await expect(one.getByRole('button', { name: /Dossier/ })).toBeVisible()
+  for (const device of pages) await expect(device.getByRole('button', { name: /Dossier/ })).toBeVisible()
 
   const shared = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
   await shared.goto(`/screen/${code}/picture`)
@@ -39,25 +33,27 @@ test('three people and a bot play with cards and dossiers, and notes outlive a r
 
   // A note is private, and is there again after a reload.
   await noor!.getByRole('button', { name: /Dossier/ }).click()
-  const kept = noor!.waitForResponse((response) => response.url().endsWith('/notes') && response.request().method() === 'PUT')
+  const stored = noor!.waitForResponse((response) => response.url().endsWith('/notes') && response.request().method() === 'PUT')
   await noor!.getByLabel('A line of your own about').fill('Mara moves him too often')
-  await kept
+  await stored
   await noor!.reload()
   await noor!.getByRole('button', { name: /Dossier/ }).click()
   await expect(noor!.getByLabel('A line of your own about')).toHaveValue('Mara moves him too often')
   await noor!.getByRole('button', { name: /Dossier/ }).click()
 
-  const deeds = isDeep ? ['moved', 'moved to the safe', 'moved the safe', 'wanted to play', 'passed', 'played a card', 'sealed'] : ['moved', 'passed']
-  const done = await playOn(pages, (done) => !isDeep && deeds.every((what) => done.has(what)))
-  for (const what of deeds) expect(done.get(what) ?? 0, what).toBeGreaterThan(0)
+  const wantedDeeds = isDeep
+    ? ['moved', 'moved to the safe', 'moved the safe', 'wanted to play', 'passed', 'played a card', 'sealed']
+    : ['moved', 'passed']
+  const done = await playOn(pages, (done) => !isDeep && wantedDeeds.every((deed) => done.has(deed)))
+  for (const deed of wantedDeeds) expect(done.get(deed) ?? 0, deed).toBeGreaterThan(0)
   if (!isDeep) return
 
   await expect(shared.locator('.shadow-reveal')).toBeVisible({ timeout: 20_000 })
-  for (const one of pages) {
-    await expect(one.getByRole('heading', { name: 'Debrief' })).toBeVisible()
-    await expect(one.locator('.shadow-reveal tbody tr')).toHaveCount(4)
-    await expect(one.getByText('Underlined: guessed right, five points each.')).toBeVisible()
-    await expect(one.getByRole('heading', { name: /wins? with|nobody ran/ }).first()).toBeVisible()
+  for (const device of pages) {
+    await expect(device.getByRole('heading', { name: 'Debrief' })).toBeVisible()
+    await expect(device.locator('.shadow-reveal tbody tr')).toHaveCount(4)
+    await expect(device.getByText('Underlined: guessed right, five points each.')).toBeVisible()
+    await expect(device.getByRole('heading', { name: /wins? with|nobody ran/ }).first()).toBeVisible()
   }
 })
 
@@ -96,17 +92,27 @@ test('no card has more words than fit on it, on any phone and in any language', 
       { width: 740, height: 360 },
     ]) {
       await page.setViewportSize(viewport)
-      const full = await page.evaluate((kinds) => {
+      const overfull = await page.evaluate((kinds) => {
         const card = document.querySelector<HTMLElement>('.shadow-card')!
-        const says = (name: string, text: string) => {
+        const isOverfull = (name: string, text: string) => {
           card.querySelector('b')!.textContent = name
           card.querySelector('span')!.textContent = text
           return card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth
         }
-        return kinds.flatMap(({ name, text, notNow }) => [text, notNow].filter((words) => says(name, words)).map((words) => `${name}: ${words}`))
+        return kinds.flatMap(({ name, text, notNow }) =>
+          [text, notNow].filter((words) => isOverfull(name, words)).map((words) => `${name}: ${words}`),
+        )
       }, Object.values(cards.kinds))
-      expect(full, `${locale}, ${viewport.width} wide`).toEqual([])
+      expect(overfull, `${locale}, ${viewport.width} wide`).toEqual([])
     }
     await page.close()
   }
+})
+
+test('[SN-06] on a phone the points of agents that are moved stay in sight, and a badge counts their steps', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await draw(page, shadowScene('spending'))
+  const agent = page.locator('.shadow-agents > li').filter({ hasText: 'Jacques' })
+  await expect(agent.locator('i')).toHaveText('2')
+  await expect(agent.locator('b')).toHaveText('18')
 })

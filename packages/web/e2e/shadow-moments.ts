@@ -1,9 +1,7 @@
 // Decisions of Shadow in the Night that are staged: a move, the safe, a scoring and the end.
-import { foldOpenFeed } from '@safehouse/engine'
-import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import type { FactOf, SceneOf } from './scene.ts'
 import { begun } from './shadow-scenes.ts'
-import type { StagedMoment } from './staging.ts'
+import { type StagedMoment, stageMoment } from './staging.ts'
 
 type Fact = FactOf<'shadow-in-the-night'>
 const until = null
@@ -11,21 +9,15 @@ const options = { cards: false, dossier: true, tallies: false, agents: [], begin
 const stones = { schulz: 35, perry: 33, bucci: 36, jacques: 17, mirkov: 33, doyle: 15, larsson: 30 }
 
 /** Seats 0 to 3 are Mara, Noor, Jonas and Maximiliane-Sophie; seat 1 is on turn. */
-function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hiddenBefore'], rest?: Pick<StagedMoment, 'winners'>): StagedMoment {
+function moment(title: string, facts: Fact[], hiddenBefore: StagedMoment['hiddenBefore'], winners?: readonly number[]): StagedMoment {
   const feed = [begun(4, { stones, onTurn: 1 })]
-  const on = seatRules.common.on as unknown as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
-  const open = feed.map((facts) => ({ at: 1, facts: facts.filter(({ kind }) => on[kind]) }))
-  const before = foldOpenFeed(seatRules, { seats: 4, options }, open as never)
-  const after = facts.reduce<unknown>((common, fact) => on[fact.kind]!(common, fact), before)
-  const staging = seatRules.scene!(facts as never, before, after as never)
-  if (!staging) throw new Error(`${title}: no scene`)
   const scene: SceneOf<'shadow-in-the-night'> = { title, game: 'shadow-in-the-night', options, people: 4, feed, whispers: ['agentDealt'] }
-  return { title, scene, facts, staging, hiddenBefore, ...rest }
+  return stageMoment(scene, facts, hiddenBefore, winners)
 }
 const turn: Fact = { kind: 'turnBegan', seat: 2, roll: 4, until }
 const gains = { schulz: 0, perry: 2, bucci: 9, jacques: 7, mirkov: 2, doyle: 7, larsson: -3 }
 const move: Fact = { kind: 'pointsSpent', seat: 1, points: { jacques: 3 } }
-export const step = moment('move', [move, turn], { turn: ['From 4 to 7'] })
+export const moveOnly = moment('move', [move, turn], { turn: ['From 4 to 7'] })
 export const safe = moment('safe', [{ kind: 'safeMoved', seat: 1, to: 3 }, turn], { sentence: ['The safe is at 3', 'Jonas is next'] })
 export const scoring = moment('scoring', [move, { kind: 'scored', by: 1, gains }, { kind: 'safeLifted', seat: 1, until }], {
   hush: ['The safe clicks'],
@@ -63,5 +55,5 @@ export const finale = moment(
     after: ['Tonight', 'Play again'],
     'points dossier 3': ['Six right: 30 points'],
   },
-  { winners: [3] },
+  [3],
 )

@@ -1,5 +1,6 @@
-// Every moment of Shadow in the Night, as one seat hears it: for the screens that chance keeps from a played game.
-import type { FactOf, SceneOf } from './scene.ts'
+// Every moment of Shadow in the Night, as one seat hears it: for screens that a played match shows rarely.
+import type { Page } from '@playwright/test'
+import { type FactOf, findScene, type SceneOf } from './scene.ts'
 
 type Fact = FactOf<'shadow-in-the-night'>
 type Scene = SceneOf<'shadow-in-the-night'>
@@ -8,10 +9,13 @@ type Card = Extract<Fact, { kind: 'cardsDealt' }>['cards'][number]
 type ByAgent = Readonly<Partial<Record<Agent, number>>>
 
 const agents: readonly Agent[] = ['schulz', 'perry', 'bucci', 'jacques', 'mirkov', 'doyle', 'larsson']
+/** No decision has a time limit. */
 const until = null
 
 interface Board {
-  readonly at?: ByAgent
+  /** The building of each agent, from 0 (the church) to 11 (the ruin). */
+  readonly buildings?: ByAgent
+  /** The points of each agent, on the track around the board. */
   readonly stones?: ByAgent
   readonly safe?: number
   /** Own cards; everybody holds as many. */
@@ -20,14 +24,15 @@ interface Board {
   readonly roll?: Extract<Fact, { kind: 'turnBegan' }>['roll']
   readonly agent?: Agent
 }
-const usual: Board = {
-  at: { bucci: 9, jacques: 4, doyle: 7, perry: 2, mirkov: 2, larsson: 11 },
+const usualBoard: Board = {
+  buildings: { bucci: 9, jacques: 4, doyle: 7, perry: 2, mirkov: 2, larsson: 11 },
   stones: { schulz: 4, perry: 11, bucci: 26, jacques: 18, mirkov: 11, doyle: 31, larsson: 8 },
   roll: 4,
   agent: 'perry',
 }
+/** The facts that lead to a board like this, with seat `onTurn` to move. */
 export function begun(people: number, board: Board = {}): Fact[] {
-  const { at = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usual, ...board }
+  const { buildings = {}, stones = {}, safe = 7, hand, onTurn = 0, roll = 4, agent = 'perry' } = { ...usualBoard, ...board }
   const inPlay = agents.slice(0, Math.min(people + 3, 7))
   const onlyInPlay = (byAgent: ByAgent): ByAgent =>
     Object.fromEntries(inPlay.filter((agent) => agent in byAgent).map((agent) => [agent, byAgent[agent]]))
@@ -41,17 +46,17 @@ export function begun(people: number, board: Board = {}): Fact[] {
     { kind: 'dealt', agents: inPlay },
     { kind: 'agentDealt', agent },
     ...hands,
-    { kind: 'pointsSpent', seat: 0, points: onlyInPlay(at) },
+    { kind: 'pointsSpent', seat: 0, points: onlyInPlay(buildings) },
     { kind: 'scored', by: 0, gains: onlyInPlay(stones) },
     { kind: 'safeMoved', seat: 0, to: safe },
     { kind: 'turnBegan', seat: onTurn, roll, until },
   ]
 }
-const four: readonly Card[] = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
-const plain = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
-const cards = { ...plain, cards: true }
-const allOptions = { ...cards, dossier: true, tallies: true }
-const heard = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] } as const
+const fourCards: readonly Card[] = ['changePlaces', 'moveTheSafe', 'outOfTheRuin', 'sidestep']
+const plainOptions = { cards: false, dossier: false, tallies: false, agents: [], begins: null, decisionSeconds: 0 }
+const withCards = { ...plainOptions, cards: true }
+const allOptions = { ...withCards, dossier: true, tallies: true }
+const shadow = { game: 'shadow-in-the-night', whispers: ['agentDealt', 'cardsDealt'] } as const
 
 const called: Fact[][] = [
   [
@@ -59,38 +64,42 @@ const called: Fact[][] = [
     { kind: 'cardsCalled', until },
   ],
 ]
-const round = (wanting: [number, ...number[]]): Fact[] => [
+const cardRound = (wanting: [number, ...number[]]): Fact[] => [
   { kind: 'callClosed', wanting },
   { kind: 'askedToPlay', seat: wanting[0], until },
 ]
 const dossiersDue = (people: number): Fact[][] => [
-  begun(people, { hand: four }),
+  begun(people, { hand: fourCards }),
   [{ kind: 'dossiersCalled', until }],
   [{ kind: 'dossierSealed' }],
   [{ kind: 'dossierSealed' }],
 ]
-const chip = (name: string) => `.shadow-agents button:has-text("${name}")`
-/** The bar's buttons by place, as its words differ from language to language. */
-const [first, last] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
+const agentButton = (name: string) => `.shadow-agents button:has-text("${name}")`
+/** The bar's first and last button, by position: their words differ from language to language. */
+const [firstButton, lastButton] = ['.frame-bar button:first-child', '.frame-bar button:last-child']
+const chooseFirstCard = async (page: Page) => {
+  await page.locator(lastButton).click()
+  await page.locator('.shadow-card').first().click()
+}
 
 export const handOpen: Scene = {
-  ...heard,
+  ...shadow,
   title: 'own go, hand open',
-  options: cards,
+  options: withCards,
   people: 4,
-  feed: [begun(4, { hand: four, at: { ...usual.at, larsson: 0 } }), ...called, round([0])],
-  act: (page) => page.locator(last).click(),
+  feed: [begun(4, { hand: fourCards, buildings: { ...usualBoard.buildings, larsson: 0 } }), ...called, cardRound([0])],
+  act: (page) => page.locator(lastButton).click(),
 }
 
 /** Two of the three names are placed. */
 export const entry: Scene = {
-  ...heard,
+  ...shadow,
   title: 'entry',
   options: allOptions,
   people: 4,
   feed: dossiersDue(4),
   act: async (page) => {
-    await page.locator(first).click()
+    await page.locator(firstButton).click()
     await page.locator('.shadow-entry-names button').nth(0).click()
     await page.locator('.shadow-slot').nth(5).click()
     await page.locator('.shadow-slot').nth(3).click()
@@ -99,94 +108,90 @@ export const entry: Scene = {
 }
 
 export const scenes: readonly Scene[] = [
-  { ...heard, title: 'how far', options: plain, people: 4, feed: [begun(4, { at: {}, stones: {}, roll: '1-3' })] },
+  { ...shadow, title: 'how far', options: plainOptions, people: 4, feed: [begun(4, { buildings: {}, stones: {}, roll: '1-3' })] },
   {
-    ...heard,
+    ...shadow,
     title: 'spending',
-    options: plain,
+    options: plainOptions,
     people: 4,
     feed: [begun(4)],
     act: async (page) => {
-      await page.locator(chip('Jacques')).click()
-      await page.locator(chip('Jacques')).click()
+      await page.locator(agentButton('Jacques')).click()
+      await page.locator(agentButton('Jacques')).click()
     },
   },
-  { ...heard, title: 'waiting for a move', options: cards, people: 7, feed: [begun(7, { hand: four, onTurn: 1 })] },
+  { ...shadow, title: 'waiting for a move', options: withCards, people: 7, feed: [begun(7, { hand: fourCards, onTurn: 1 })] },
   {
-    ...heard,
+    ...shadow,
     title: 'near a crowd',
-    options: plain,
+    options: plainOptions,
     people: 4,
-    feed: [begun(4, { at: { schulz: 6, perry: 6, bucci: 6, mirkov: 6, doyle: 6, jacques: 7, larsson: 10 }, roll: 3 })],
+    feed: [begun(4, { buildings: { schulz: 6, perry: 6, bucci: 6, mirkov: 6, doyle: 6, jacques: 7, larsson: 10 }, roll: 3 })],
     act: async (page) => {
-      await page.locator(chip('Mirkov')).click()
+      await page.locator(agentButton('Mirkov')).click()
       await page.locator('.shadow-wedge').nth(6).focus()
       await page.keyboard.press('Enter')
       await page.waitForTimeout(400)
     },
   },
-  { ...heard, title: 'asked for cards', options: cards, people: 4, feed: [begun(4, { hand: four }), ...called] },
-  { ...heard, title: 'asked for cards, seven', options: allOptions, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
+  { ...shadow, title: 'asked for cards', options: withCards, people: 4, feed: [begun(4, { hand: fourCards }), ...called] },
+  { ...shadow, title: 'asked for cards, seven', options: allOptions, people: 7, feed: [begun(7, { hand: ['hurry', 'evensong'] }), ...called] },
   handOpen,
   {
-    ...heard,
+    ...shadow,
     title: 'changing places',
-    options: cards,
+    options: withCards,
     people: 4,
-    feed: [begun(4, { hand: four }), ...called, round([0])],
+    feed: [begun(4, { hand: fourCards }), ...called, cardRound([0])],
     act: async (page) => {
-      await page.locator(last).click()
-      await page.locator('.shadow-card').first().click()
-      await page.locator(chip('Bucci')).click()
-      await page.locator(chip('Jacques')).click()
+      await chooseFirstCard(page)
+      await page.locator(agentButton('Bucci')).click()
+      await page.locator(agentButton('Jacques')).click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'step back',
     options: allOptions,
     people: 7,
-    feed: [begun(7, { hand: ['stepBack', 'recruit'] }), ...called, round([0])],
+    feed: [begun(7, { hand: ['stepBack', 'recruit'] }), ...called, cardRound([0])],
     act: async (page) => {
-      await page.locator(last).click()
-      await page.locator('.shadow-card').first().click()
-      await page.locator(chip('Jacques')).click()
+      await chooseFirstCard(page)
+      await page.locator(agentButton('Jacques')).click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'a good word',
     options: allOptions,
     people: 4,
-    feed: [begun(4, { hand: ['aGoodWord', 'recruit'] }), ...called, round([0])],
+    feed: [begun(4, { hand: ['aGoodWord', 'recruit'] }), ...called, cardRound([0])],
     act: async (page) => {
-      await page.locator(last).click()
-      await page.locator('.shadow-card').first().click()
-      await page.locator(chip('Schulz')).click()
-      await page.locator(chip('Doyle')).click()
+      await chooseFirstCard(page)
+      await page.locator(agentButton('Schulz')).click()
+      await page.locator(agentButton('Doyle')).click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'recruiting',
-    options: cards,
+    options: withCards,
     people: 4,
-    feed: [begun(4, { hand: ['recruit', 'hurry'] }), ...called, round([0])],
+    feed: [begun(4, { hand: ['recruit', 'hurry'] }), ...called, cardRound([0])],
     act: async (page) => {
-      await page.locator(last).click()
-      await page.locator('.shadow-card').first().click()
+      await chooseFirstCard(page)
       await page.locator('.shadow-face-down button').nth(1).click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'others play',
-    options: cards,
+    options: withCards,
     people: 4,
     feed: [
-      begun(4, { hand: four }),
+      begun(4, { hand: fourCards }),
       ...called,
-      round([1]),
+      cardRound([1]),
       [
         { kind: 'cardPlayed', seat: 1, card: 'intoTheRuin' },
         { kind: 'agentsMoved', seat: 1, to: { jacques: 11 } },
@@ -200,9 +205,9 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...heard,
+    ...shadow,
     title: 'draw',
-    options: cards,
+    options: withCards,
     people: 4,
     feed: [
       begun(4, { hand: ['hurry', 'evensong'], roll: '1-3' }),
@@ -213,9 +218,9 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...heard,
+    ...shadow,
     title: 'moving the safe',
-    options: cards,
+    options: withCards,
     people: 4,
     feed: [
       begun(4, { hand: ['hurry', 'evensong'] }),
@@ -231,11 +236,11 @@ export const scenes: readonly Scene[] = [
         .then(() => page.keyboard.press('Enter')),
   },
   {
-    ...heard,
+    ...shadow,
     title: 'file held open',
     options: allOptions,
     people: 4,
-    feed: [begun(4, { hand: four })],
+    feed: [begun(4, { hand: fourCards })],
     act: (page) =>
       page
         .locator('.folder-cover')
@@ -244,11 +249,11 @@ export const scenes: readonly Scene[] = [
         .then(() => page.keyboard.down(' ')),
   },
   {
-    ...heard,
+    ...shadow,
     title: 'notes',
     options: allOptions,
     people: 4,
-    feed: [begun(4, { hand: four, onTurn: 1 })],
+    feed: [begun(4, { hand: fourCards, onTurn: 1 })],
     act: async (page) => {
       await page.locator('.shadow-dossier .folder-cover').click()
       await page.locator('[role=tab]').nth(5).click()
@@ -258,31 +263,31 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'notes, seven',
     options: allOptions,
     people: 7,
-    feed: [begun(7, { hand: four, onTurn: 1 })],
+    feed: [begun(7, { hand: fourCards, onTurn: 1 })],
     act: (page) => page.locator('.shadow-dossier .folder-cover').click(),
   },
   {
-    ...heard,
+    ...shadow,
     title: 'tallies',
     options: allOptions,
     people: 7,
-    feed: [begun(7, { hand: four, onTurn: 1 })],
+    feed: [begun(7, { hand: fourCards, onTurn: 1 })],
     act: async (page) => {
       await page.locator('.shadow-dossier .folder-cover').click()
       await page.locator('[role=tab]').last().click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'after a scoring',
     options: allOptions,
     people: 4,
     feed: [
-      begun(4, { hand: four, at: { ...usual.at, schulz: 11 }, onTurn: 1 }),
+      begun(4, { hand: fourCards, buildings: { ...usualBoard.buildings, schulz: 11 }, onTurn: 1 }),
       [
         { kind: 'pointsSpent', seat: 1, points: { jacques: 3, larsson: 1 } },
         { kind: 'scored', by: 1, gains: { schulz: -3, perry: 2, bucci: 9, jacques: 7, mirkov: 2, doyle: 7, larsson: 0 } },
@@ -292,24 +297,24 @@ export const scenes: readonly Scene[] = [
   },
   entry,
   {
-    ...heard,
+    ...shadow,
     title: 'entry, reading the notes',
     options: allOptions,
     people: 7,
     feed: dossiersDue(7),
     act: async (page) => {
-      await page.locator(first).click()
+      await page.locator(firstButton).click()
       await page.locator('.shadow-sheets fieldset button').last().click()
     },
   },
   {
-    ...heard,
+    ...shadow,
     title: 'reveal with dossiers',
     options: allOptions,
     people: 4,
     state: 'over',
     feed: [
-      begun(4, { hand: four, stones: { ...usual.stones, bucci: 43, perry: 33, doyle: 41, jacques: 29, larsson: 19 } }),
+      begun(4, { hand: fourCards, stones: { ...usualBoard.stones, bucci: 43, perry: 33, doyle: 41, jacques: 29, larsson: 19 } }),
       [
         { kind: 'agentsTurnedUp', held: [['perry'], ['doyle'], ['jacques'], ['larsson']], bystanders: ['schulz', 'bucci', 'mirkov'] },
         {
@@ -332,13 +337,13 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...heard,
+    ...shadow,
     title: 'reveal, seven, a shared win',
     options: allOptions,
     people: 7,
     state: 'over',
     feed: [
-      begun(7, { hand: four, stones: { schulz: 43, perry: 33, bucci: 43, jacques: 18, mirkov: 11, doyle: 33, larsson: 8 } }),
+      begun(7, { hand: fourCards, stones: { schulz: 43, perry: 33, bucci: 43, jacques: 18, mirkov: 11, doyle: 33, larsson: 8 } }),
       [
         { kind: 'agentsTurnedUp', held: agents.map((agent) => [agent]), bystanders: [] },
         {
@@ -351,9 +356,9 @@ export const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...heard,
+    ...shadow,
     title: 'nobody has won',
-    options: plain,
+    options: plainOptions,
     people: 2,
     state: 'over',
     feed: [
@@ -365,3 +370,4 @@ export const scenes: readonly Scene[] = [
     ],
   },
 ]
+export const shadowScene = (title: string): Scene => findScene(scenes, title)

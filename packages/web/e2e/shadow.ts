@@ -2,61 +2,62 @@
 // where that is possible, plays a card now and then, and writes the first dossier that can be sealed. Whatever has not been
 // done yet is done first, so that no whole game goes without it by chance.
 import type { Locator, Page } from '@playwright/test'
+import { isOver } from './house.ts'
 import { soon, unlessMovedOn, untilChanged } from './moves.ts'
 import { anyOf, random, randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.locator('.frame-bar')
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 const agents = (page: Page) => page.locator('.shadow-agents button')
-const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 
-/** Everything that was done, and how often. */
+/** What was done, in words, and how often. */
 type Deeds = ReadonlyMap<string, number>
 
-const ring = 12
-const placeIn = (text: string): number => {
+/** How many buildings stand around the board: the church is 0, the ruin 11. */
+const BUILDINGS = 12
+const buildingIn = (text: string): number => {
   const named = /in (the church|the ruin|\d+)/.exec(text)?.[1]
   return named === 'the church' ? 0 : named === 'the ruin' ? 11 : Number(named ?? 0)
 }
 
-/** One thing, if there is one to do; what it was. */
-export const doSomething = (page: Page, done: Deeds = new Map()): Promise<string | undefined> => unlessMovedOn(page, () => move(page, done))
-async function move(page: Page, done: Deeds): Promise<string | undefined> {
+/** Makes one move, if there is one to make; answers with what it was. */
+export const makeMove = (page: Page, done: Deeds = new Map()): Promise<string | undefined> => unlessMovedOn(page, () => pressSensible(page, done))
+async function pressSensible(page: Page, done: Deeds): Promise<string | undefined> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const dimmed = await bar(page).locator('button[aria-disabled=true]').allTextContents()
-  const has = (label: string) => offered.includes(label)
+  const isOffered = (label: string) => offered.includes(label)
   const press = (label: string) => button(page, label).click(soon)
   const goOn = offered.find((label) => label.startsWith('Go on'))
   if (goOn) return await press(goOn).then(() => 'went on')
-  if (has('3') && has('1')) return await press(anyOf(['One step', 'Two steps', 'Three steps'])).then(() => 'how far')
-  if (has('Not me')) return await answer(page, done)
-  if (has('Draw a card')) return await press('Draw a card').then(() => 'drew')
-  if (has('Choose a card')) return await chooseCard(page, has('Pass'), done)
-  if (has('Another card')) return await press('Done').then(() => 'done with cards')
-  if (has('Back')) return await targets(page)
+  if (isOffered('3') && isOffered('1')) return await press(anyOf(['One step', 'Two steps', 'Three steps'])).then(() => 'how far')
+  if (isOffered('Not me')) return await answerCall(page, done)
+  if (isOffered('Draw a card')) return await press('Draw a card').then(() => 'drew')
+  if (isOffered('Choose a card')) return await chooseCard(page, isOffered('Pass'), done)
+  if (isOffered('Another card')) return await press('Done').then(() => 'done with cards')
+  if (isOffered('Back')) return await chooseTargets(page)
   if (dimmed.includes('Put it there') || offered.some((label) => label.startsWith('Put it in'))) return await putSafe(page)
-  if (has('Seal it for good?')) return await press('Seal it for good?').then(() => 'sealed')
-  if (has('Open it')) return await seal(page)
-  if (dimmed.includes('Done') || has('Done')) return await spend(page, done)
+  if (isOffered('Seal it for good?')) return await press('Seal it for good?').then(() => 'sealed')
+  if (isOffered('Open it')) return await seal(page)
+  if (dimmed.includes('Done') || isOffered('Done')) return await spend(page, done)
   return undefined
 }
 
 async function spend(page: Page, done: Deeds): Promise<string> {
   const texts = await agents(page).allTextContents()
-  const safe = placeIn(
+  const safe = buildingIn(
     `in ${(await page.locator('.shadow-wedge[aria-label$="the safe"]').getAttribute('aria-label', soon))?.split(':')[0]?.toLowerCase()}`,
   )
   const points = Number(/(\d+) of \d+/.exec((await page.locator('.shadow-pips').getAttribute('aria-label', soon)) ?? '')?.[1] ?? 0)
-  const ways = texts.map((text) => (safe - placeIn(text) + ring) % ring)
-  const comer = done.has('moved') ? ways.findIndex((way) => way > 0 && way <= points) : -1
+  const stepsToSafe = texts.map((text) => (safe - buildingIn(text) + BUILDINGS) % BUILDINGS)
+  const runner = done.has('moved') ? stepsToSafe.findIndex((steps) => steps > 0 && steps <= points) : -1
   for (let spent = 0; spent < points; spent++) {
-    const goes = comer >= 0 && spent < ways[comer]! ? comer : (comer + 1 + randomIndex(texts.length - 1)) % texts.length
-    await agents(page).nth(Math.max(0, goes)).click(soon)
+    const moved = runner >= 0 && spent < stepsToSafe[runner]! ? runner : (runner + 1 + randomIndex(texts.length - 1)) % texts.length
+    await agents(page).nth(Math.max(0, moved)).click(soon)
   }
   await button(page, 'Done').click(soon)
-  return comer >= 0 ? 'moved to the safe' : 'moved'
+  return runner >= 0 ? 'moved to the safe' : 'moved'
 }
-async function answer(page: Page, done: Deeds): Promise<string> {
+async function answerCall(page: Page, done: Deeds): Promise<string> {
   if (!done.has('played a card') || !done.has('passed') || random() < 0.3) {
     await button(page, 'I do').click(soon)
     await page.waitForTimeout(150)
@@ -82,18 +83,18 @@ async function chooseCard(page: Page, mayPass: boolean, done: Deeds): Promise<st
   return 'chose a card'
 }
 /** Chooses what the card asks for, until it can be played. */
-async function targets(page: Page): Promise<string> {
+async function chooseTargets(page: Page): Promise<string> {
   const isReady = async () => (await button(page, 'Play it').getAttribute('aria-disabled', soon)) !== 'true'
-  const things: Locator[] = [
+  const targets: Locator[] = [
     page.locator('.shadow-face-down button'),
     page.locator('.shadow-agent:not(.dimmed)'),
     page.locator('.shadow-wedge[aria-pressed]'),
   ]
   for (let tries = 0; tries < 12 && !(await isReady()); tries++) {
-    for (const thing of things) {
-      const many = await thing.count()
-      if (many === 0 || (await isReady())) continue
-      const chosen = thing.nth(randomIndex(many))
+    for (const target of targets) {
+      const count = await target.count()
+      if (count === 0 || (await isReady())) continue
+      const chosen = target.nth(randomIndex(count))
       if ((await chosen.getAttribute('aria-pressed', soon)) === 'true') continue
       await chosen.focus(soon)
       await page.keyboard.press('Enter')
@@ -129,13 +130,13 @@ async function seal(page: Page): Promise<string> {
 /** Plays on with these people until the debrief; answers with everything that was done, and how often. */
 export async function playOn(pages: readonly Page[], isEnough: (done: Deeds) => boolean = () => false): Promise<Deeds> {
   const done = new Map<string, number>()
-  for (let idle = 0; idle < 400; ) {
+  for (let idleRounds = 0; idleRounds < 400; ) {
     if (isEnough(done) || (await isOver(pages[0]!))) return done
-    const things = await Promise.all(pages.map((page) => doSomething(page, done)))
-    for (const thing of things) if (thing) done.set(thing, (done.get(thing) ?? 0) + 1)
-    const busy = things.some((thing) => thing !== undefined)
-    idle = busy ? 0 : idle + 1
-    if (!busy) await untilChanged(...pages)
+    const deeds = await Promise.all(pages.map((page) => makeMove(page, done)))
+    for (const deed of deeds) if (deed) done.set(deed, (done.get(deed) ?? 0) + 1)
+    const hasMoved = deeds.some((deed) => deed !== undefined)
+    idleRounds = hasMoved ? 0 : idleRounds + 1
+    if (!hasMoved) await untilChanged(...pages)
   }
   throw new Error(`the table stands still after ${JSON.stringify([...done])}`)
 }

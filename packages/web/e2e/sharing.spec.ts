@@ -2,7 +2,7 @@
 // what lies over a page before it leaves the page.
 import { expect, type Page, test } from '@playwright/test'
 import { homeName } from '../../../scripts/chromium.js'
-import { look, openHouse } from './house.ts'
+import { expectUsable, openHouse, openMenu } from './house.ts'
 
 test('over plain http the link is copied with one press, and a screen reader hears it', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -33,32 +33,32 @@ test('where the system has a share sheet, it gets the link', async ({ page }) =>
   const code = await openHouse(page, 'Mara')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`/t/${code}$`))
-  await look(page, 'lobby with both buttons')
+  await expectUsable(page, 'lobby with both buttons')
 })
 
 test('every page has a title of its own', async ({ page }) => {
   const titles: string[] = []
-  const read = async (title: RegExp) => {
+  const expectTitle = async (title: RegExp) => {
     await expect(page).toHaveTitle(title)
     titles.push(await page.title())
   }
   await page.goto('/')
-  await read(/^Spy games for one evening · Safehouse$/)
+  await expectTitle(/^Spy games for one evening · Safehouse$/)
   await page.goto('/screen')
-  await read(/^A screen for the room · Safehouse$/)
+  await expectTitle(/^A screen for the room · Safehouse$/)
   await page.goto('/packs')
-  await read(/.+ · Safehouse$/)
+  await expectTitle(/.+ · Safehouse$/)
   await page.goto('/open')
-  await read(/^Open a house · Safehouse$/)
+  await expectTitle(/^Open a house · Safehouse$/)
   const code = await openHouse(page, 'Mara')
-  await read(new RegExp(`^Your house · ${code} · Safehouse$`))
+  await expectTitle(new RegExp(`^Your house · ${code} · Safehouse$`))
   await page.getByRole('button', { name: 'Fill with bots' }).click()
   await page.getByRole('button', { name: /^Start with/ }).click()
-  await read(new RegExp(`^Spy Alley Dice · ${code} · Safehouse$`))
+  await expectTitle(new RegExp(`^Spy Alley Dice · ${code} · Safehouse$`))
   await page.goto(`/screen/${code}`)
-  await read(new RegExp(code))
+  await expectTitle(new RegExp(code))
   await page.goto('/t/2222')
-  await read(/^A house · 2222 · Safehouse$/)
+  await expectTitle(/^A house · 2222 · Safehouse$/)
   expect(new Set(titles).size).toBe(titles.length)
 })
 
@@ -67,10 +67,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 test('Back closes a sheet, a sheet within the menu and an open folder, and only then leaves the page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('safehouse.reading', 'press')
-    const usual = history.pushState
+    const usualPushState = history.pushState
     history.pushState = function (...entry) {
       document.body.dataset.pushes = String(Number(document.body.dataset.pushes ?? 0) + 1)
-      usual.apply(this, entry)
+      usualPushState.apply(this, entry)
     }
   })
   await page.goto('/')
@@ -83,7 +83,7 @@ test('Back closes a sheet, a sheet within the menu and an open folder, and only 
   await page.getByRole('link', { name: 'Spy Alley Dice' }).click()
   await page.getByLabel('Your name').fill('Mara')
   await page.getByRole('button', { name: 'Open the house' }).click()
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.goBack()

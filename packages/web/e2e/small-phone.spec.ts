@@ -1,17 +1,89 @@
-// A small phone whose keyboard is open is wider than it is high, and still no phone in landscape.
-import { expect } from '@playwright/test'
-import { expectNoSidewaysScroll } from './house.ts'
-import { draw } from './scene.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
-import { test } from './test.ts'
+// Small phones: 360 by 640 pixels at crowded tables, with text at twice its size, and with the keyboard open.
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll, takePicture } from './house.ts'
+import { draw, kgbOptions, type SceneOf } from './scene.ts'
+import { shadowScene } from './shadow-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
+
+const now = Date.now()
+const later = now + 3_600_000
+test.use({ viewport: { width: 360, height: 640 } })
+
+const circleOfTen: SceneOf<'cia-vs-kgb'> = {
+  title: 'ten in the circle',
+  game: 'cia-vs-kgb',
+  options: { ...kgbOptions, decisionSeconds: 300 },
+  people: 10,
+  feed: [
+    [
+      { kind: 'dealt', dealer: 3, at: now - 90_000, until: later },
+      { kind: 'cardDealt', side: 'kgb' },
+    ],
+    [{ kind: 'asked', by: 3, to: 5, byClock: false, at: now - 40_000, until: later }],
+  ],
+}
+test('ten chairs and their names do not collide', async ({ page }) => {
+  await draw(page, circleOfTen)
+  await takePicture(page, 'phone circle of ten')
+  const colliding = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.circle-place')].flatMap((place) =>
+      ['.chair-drawing', '.circle-name'].flatMap((part) => {
+        const element = place.querySelector(part)
+        return element ? [{ place, part, box: element.getBoundingClientRect(), says: place.textContent }] : []
+      }),
+    )
+    return boxes.flatMap((item, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(({ place, box }) => {
+          const overlapWidth = Math.min(box.right, item.box.right) - Math.max(box.left, item.box.left)
+          const overlapHeight = Math.min(box.bottom, item.box.bottom) - Math.max(box.top, item.box.top)
+          return place !== item.place && overlapWidth > 2 && overlapHeight > 2
+        })
+        .map((overlapping) => `${item.says} ${item.part} and ${overlapping.says} ${overlapping.part}`),
+    )
+  })
+  expect(colliding).toEqual([])
+})
+
+test('the board of Shadow in the Night is wide enough to be read', async ({ page }) => {
+  for (const title of ['how far', 'waiting for a move', 'spending', 'asked for cards']) {
+    await draw(page, shadowScene(title))
+    await takePicture(page, `phone shadow ${title}`)
+    await page.setViewportSize({ width: 360, height: 640 })
+    expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(240)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(200)
+  }
+})
+
+test('with text at twice its size the clock is whole', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')))
+  for (const scene of [circleOfTen, spyfallScene('your question'), spyfallScene('you are asked')]) {
+    await draw(page, scene)
+    await takePicture(page, `phone 200 percent ${scene.title}`)
+    const clock = page.locator('.clock').first()
+    const { lines, left, right } = await clock.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element.firstChild!)
+      const box = range.getBoundingClientRect()
+      return { lines: range.getClientRects().length, left: box.left, right: box.right }
+    })
+    expect([scene.title, lines]).toEqual([scene.title, 1])
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(360)
+  }
+})
 
 for (const size of [
   { width: 360, height: 300 },
   { width: 320, height: 256 },
 ])
-  test(`at ${size.width} by ${size.height} a question can be written and a toast can be read`, async ({ page }) => {
+  test(`at ${size.width} by ${size.height}, the size of a phone whose keyboard is open, a question can be written and a toast can be read`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: size.width, height: 640 })
-    await draw(page, spyfallScenes.find(({ title }) => title === 'your question, what was asked')!)
+    await draw(page, spyfallScene('your question, what was asked'))
     const field = page.locator('.composer input')
     await field.focus()
     await page.setViewportSize(size)

@@ -14,7 +14,7 @@ type Language = keyof typeof catalogues
 const languages = Object.keys(catalogues) as Language[]
 const agents = /Schulz|Perry|Bucci|Jacques|Mirkov|Doyle|Larsson/
 /**
- * `bots`: who is added first; a game in which all agents are everybody's is as long with more players, and has fewer turns for each.
+ * `bots`: how many are added first: with more of them Shadow in the Night is no longer, and the person has fewer turns.
  * `isLong`: left after MAX_PRESSES, unless tests are deep.
  */
 const games: readonly {
@@ -33,7 +33,7 @@ const games: readonly {
 ]
 /** So many presses take somebody through every kind of question of a long game at least once. */
 const MAX_PRESSES = 25
-const plays = games.flatMap((one) => (process.env.SPOKEN_LANGUAGES === 'all' ? languages.map((language) => ({ ...one, language })) : [one]))
+const plays = games.flatMap((game) => (process.env.SPOKEN_LANGUAGES === 'all' ? languages.map((language) => ({ ...game, language })) : [game]))
 
 for (const { game, language, options, bots = 0, useful, isLong = false } of plays)
   test(`${game} is played ${isLong && !isDeep ? 'for a while' : 'to its end'} by keyboard and ear, in ${language}`, async ({ page }) => {
@@ -60,16 +60,16 @@ for (const { game, language, options, bots = 0, useful, isLong = false } of play
     const debrief = page.getByRole('heading', { level: 1, name: words.debrief.title })
     // What leads away from the match: to another one, to a second person on this device, or out of the house.
     const { debrief: after, passing, menu } = words
-    const never = [after.again, after.otherGame, passing.another, menu.leave, menu.leaveSure]
-    let madePresses = 0
-    for (let presses = 0; !(await debrief.isVisible()); presses++) {
-      if (isLong && !isDeep && madePresses === MAX_PRESSES) return
-      expect(presses, (await transcript(page)).slice(-20).join('\n')).toBeLessThan(900)
-      if (await pressSomething(page, never, useful)) {
-        madePresses++
+    const neverPressed = [after.again, after.otherGame, passing.another, menu.leave, menu.leaveSure]
+    let presses = 0
+    for (let tries = 0; !(await debrief.isVisible()); tries++) {
+      if (isLong && !isDeep && presses === MAX_PRESSES) return
+      expect(tries, (await transcript(page)).slice(-20).join('\n')).toBeLessThan(900)
+      if (await pressSomething(page, neverPressed, useful)) {
+        presses++
         continue
       }
-      // In steps that are shorter than a scene: whoever jumps over one does not hear it.
+      // In steps that are shorter than a scene: a scene that is skipped is not announced.
       if (!(await page.locator('.scene').isVisible())) server.forward(2000)
     }
     const result = (await page.locator('.page-main h2').first().textContent())!.replace(/\s+/g, ' ').trim()

@@ -10,7 +10,7 @@ type Scene = SceneOf<'spy-alley-dice'>
 type Spy = Extract<Fact, { kind: 'missionAttempted' }>['spy']
 
 const until = Date.now() + 3_600_000
-const five = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
+const fiveAlike = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
 const begin = (people: number, roller = 0): Fact[][] => {
   const seats = Array.from({ length: people }, (_, seat) => seat)
   const dice = (seat: number): Spy[] =>
@@ -28,10 +28,10 @@ const begin = (people: number, roller = 0): Fact[][] => {
 const rolled = (seat: number, dice: readonly Spy[], kept: readonly number[] = []): Fact[] => [
   { kind: 'rolled', seat, dice: [...dice], kept: [...kept], until },
 ]
-const three: Spy[] = ['russian', 'russian', 'french', 'russian', 'italian']
+const threeAlike: Spy[] = ['russian', 'russian', 'french', 'russian', 'italian']
 const mission: Fact[][] = [
   ...begin(6),
-  rolled(0, five('russian')),
+  rolled(0, fiveAlike('russian')),
   [{ kind: 'missionAttempted', seat: 0, spy: 'russian', until }],
   [{ kind: 'missionPassed', seat: 1, byClock: false, until }],
 ]
@@ -48,19 +48,19 @@ const tie: Fact[][] = [
   [started(2, twoRussians, true), { kind: 'startAsked', seats: [0, 2], until }],
 ]
 /** … and roll again, which settles it. */
-const settled: Fact[][] = [...tie, [started(2, noRussians)], [started(0, three), { kind: 'turnBegan', seat: 0, until }]]
-const hushed: Fact[][] = [...mission, [{ kind: 'missionPassed', seat: 2, byClock: true, until }]]
+const settled: Fact[][] = [...tie, [started(2, noRussians)], [started(0, threeAlike), { kind: 'turnBegan', seat: 0, until }]]
+const passedByClock: Fact[][] = [...mission, [{ kind: 'missionPassed', seat: 2, byClock: true, until }]]
 
 const scenes: readonly Scene[] = [
   { ...alley, title: 'tied for the start', people: 3, feed: tie },
   { ...alley, title: 'start settled', people: 3, feed: settled },
-  { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, three, [0, 1, 3])] },
-  { ...alley, title: 'waiting', people: 6, feed: [...begin(6, 1), rolled(1, three)] },
+  { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, threeAlike, [0, 1, 3])] },
+  { ...alley, title: 'waiting', people: 6, feed: [...begin(6, 1), rolled(1, threeAlike)] },
   {
     ...alley,
     title: 'file held open',
     people: 3,
-    feed: [...begin(3), rolled(0, three)],
+    feed: [...begin(3), rolled(0, threeAlike)],
     act: (page) =>
       page
         .locator('.folder-cover')
@@ -71,19 +71,19 @@ const scenes: readonly Scene[] = [
     ...alley,
     title: 'guess',
     people: 6,
-    feed: [...begin(6), [{ kind: 'guessed', by: 0, whom: 1, spy: 'german', right: false, until }], rolled(0, three)],
+    feed: [...begin(6), [{ kind: 'guessed', by: 0, whom: 1, spy: 'german', right: false, until }], rolled(0, threeAlike)],
     act: (page) => page.locator('.frame-bar .red').click(),
   },
   {
     ...alley,
     title: 'throwing away',
     people: 3,
-    feed: [...begin(3), rolled(0, three), [{ kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until }]],
+    feed: [...begin(3), rolled(0, threeAlike), [{ kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until }]],
     act: (page) => page.locator('.folder-cover').click(),
   },
   { ...alley, title: 'own mission', people: 6, feed: mission },
   { ...alley, title: 'asked', people: 6, you: 2, feed: mission },
-  { ...alley, title: 'let pass by the clock', people: 6, feed: hushed },
+  { ...alley, title: 'let pass by the clock', people: 6, feed: passedByClock },
   {
     ...alley,
     title: 'giving a card',
@@ -140,30 +140,30 @@ const scenes: readonly Scene[] = [
 testScenes(scenes)
 
 const button = (page: Page, name: string) => page.locator('.frame-bar').getByRole('button', { name, exact: true })
-/** Before a question that is asked back would be forgotten anyway. */
-const soon = { timeout: 2000 }
-const ownTurn: Scene = { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, three)] }
+/** Sooner than the bar forgets a first press by itself. */
+const beforeForgotten = { timeout: 2000 }
+const ownTurn: Scene = { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, threeAlike)] }
 
-test('a question asked back is not asked any more once the dice have changed', async ({ page }) => {
+test('“Sure?” is not asked any more once the dice have changed', async ({ page }) => {
   const server = await draw(page, ownTurn)
   await button(page, 'Stop').click()
   await expect(button(page, 'End your turn?')).toBeVisible()
   server.tell(...rolled(0, noRussians))
-  await expect(button(page, 'Stop')).toBeVisible(soon)
-  server.tell(...rolled(0, three))
+  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
+  server.tell(...rolled(0, threeAlike))
   await expect(button(page, 'Guess a Russian')).toBeVisible()
-  await expect(button(page, 'Stop')).toBeVisible(soon)
+  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
 })
 
-test('a question asked back is taken back by another press', async ({ page }) => {
+test('“Sure?” is taken back by a press of another button', async ({ page }) => {
   await draw(page, ownTurn)
   await button(page, 'Stop').click()
   await expect(button(page, 'End your turn?')).toBeVisible()
   await button(page, 'Roll all again').click()
-  await expect(button(page, 'Stop')).toBeVisible(soon)
+  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
 })
 
-test('a question asked back waits for a slow second press, and nothing repeats it', async ({ page }) => {
+test('“Sure?” waits for a slow second press, and no toast repeats it', async ({ page }) => {
   await page.clock.install()
   await draw(page, ownTurn)
   await button(page, 'Stop').click()
@@ -216,7 +216,7 @@ test('while a guess is shown, neither a hint nor the event before it stands besi
 })
 
 test('[SA-14] with five alike the headline names the mission beside the guess', async ({ page }) => {
-  await draw(page, { ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, five('russian'))] })
+  await draw(page, { ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, fiveAlike('russian'))] })
   await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()
 })
 
@@ -236,7 +236,7 @@ test('[SA-10] a card chosen for one question is not chosen for the next', async 
   await page.locator('.paper').getByRole('button', { name: 'German' }).click()
   await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
   server.tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
-  server.tell(...rolled(0, five('french')))
+  server.tell(...rolled(0, fiveAlike('french')))
   server.tell(taken('french', 2))
   await expect(page.getByRole('heading', { name: 'Throw one card away' })).toBeVisible()
   await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'true')
@@ -255,7 +255,7 @@ test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start 
   await expect(faces()).toHaveCount(15)
   await expect(page.locator('.opening-list li').first()).toContainText('three Russians')
   await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
-  server.tell(...rolled(0, three))
+  server.tell(...rolled(0, threeAlike))
   await expect(page.locator('.opening-list')).toHaveCount(0)
   await expect(page.locator('.dice')).toBeVisible()
 })
@@ -268,7 +268,7 @@ test('[SA-03, SA-08] the shared screen shows the dice that settled the start', a
 })
 
 test('[SA-21] the way to the door tells the clock from a player', async ({ page }) => {
-  await draw(page, { ...alley, title: 'by the clock', people: 6, feed: hushed })
+  await draw(page, { ...alley, title: 'by the clock', people: 6, feed: passedByClock })
   await expect(page.locator('.way li').nth(0)).toContainText('let it pass')
   await expect(page.locator('.way li').nth(1)).toContainText('time was up')
 })

@@ -1,7 +1,7 @@
-// The clock of a round is honest: two devices show the same though one's own clock is an hour wrong and its network slow; a
+// The clock of a round: two devices show the same time, though one has a clock that is an hour wrong and a slow network; a
 // pause stops it to the second, and a reload changes nothing.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { comeIn } from './house.ts'
+import { comeIn, openMenu } from './house.ts'
 import { begin, clock, gather, startClock } from './spyfall.ts'
 import { test } from './test.ts'
 
@@ -10,15 +10,15 @@ const ONE_WAY_MS = 150
 const HOUR_MS = 3_600_000
 
 /** A device whose clock is an hour ahead and whose messages take their time, both ways. */
-async function farAway(context: BrowserContext): Promise<void> {
-  await context.addInitScript((ahead) => {
+async function shiftClockAndDelay(context: BrowserContext): Promise<void> {
+  await context.addInitScript((aheadMs) => {
     const RealDate = Date
     class ShiftedDate extends RealDate {
-      constructor(...given: unknown[]) {
-        super(...((given.length === 0 ? [RealDate.now() + ahead] : given) as [number]))
+      constructor(...dateArguments: unknown[]) {
+        super(...((dateArguments.length === 0 ? [RealDate.now() + aheadMs] : dateArguments) as [number]))
       }
       static override now(): number {
-        return RealDate.now() + ahead
+        return RealDate.now() + aheadMs
       }
     }
     Object.assign(window, { Date: ShiftedDate })
@@ -30,7 +30,7 @@ async function farAway(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Notes when the clock changes to what; by a time that no wrong clock moves. */
+/** Notes when the clock changes to what, by a monotonic time that a wrong clock does not change. */
 const watchClock = (page: Page) =>
   clock(page).evaluate((shown) => {
     const seen: Record<string, number> = {}
@@ -49,7 +49,7 @@ const secondsOn = async (page: Page) => secondsOf(await clock(page).textContent(
 test('two devices show the same time, one of them an hour wrong and 300 ms away; pause, go on and reload keep it', async ({ page, browser }) => {
   const { code, pages } = await gather(page.context(), page, ['Noor'], {})
   const far = await browser.newContext()
-  await farAway(far)
+  await shiftClockAndDelay(far)
   const teo = await comeIn(far, code, 'Teo')
   expect(await teo.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + HOUR_MS - 60_000)
   const devices = [...pages, teo]
@@ -59,16 +59,16 @@ test('two devices show the same time, one of them an hour wrong and 300 ms away;
   await Promise.all([page, teo].map(watchClock))
   await expect(async () => {
     const [here, there] = await Promise.all([changes(page), changes(teo)])
-    const apart = Object.keys(here)
+    const differences = Object.keys(here)
       .filter((shown) => shown in there)
       .map((shown) => Math.abs(here[shown]! - there[shown]!))
       .sort((a, b) => a - b)
-    expect(apart.length).toBeGreaterThanOrEqual(5)
+    expect(differences.length).toBeGreaterThanOrEqual(5)
     // A busy machine may paint one of them late; what they agree on is what most of them say.
-    expect(apart[Math.floor(apart.length / 2)]).toBeLessThan(250)
+    expect(differences[Math.floor(differences.length / 2)]).toBeLessThan(250)
   }).toPass({ timeout: 40_000 })
 
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: /^Pause/ }).click()
   await expect(teo.getByText('stopped')).toBeVisible()
   const stopped = await secondsOn(page)

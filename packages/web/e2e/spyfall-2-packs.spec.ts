@@ -1,8 +1,8 @@
 // Places that a host wrote: field by field with mistakes pointed at, played at a table by people and bots, saved as a file.
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { expectNoBarriers, expectNoSidewaysScroll, openHouse } from './house.ts'
-import { press, setOptions } from './spyfall.ts'
+import { addBots, expectNoBarriers, expectNoSidewaysScroll, openHouse, setOptions } from './house.ts'
+import { press } from './spyfall.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, actionTimeout: 20_000 })
@@ -37,8 +37,7 @@ async function expectDuplicateRoleIsPointedOut(page: Page): Promise<void> {
 
 test('a pack of places is written, played with bots, and saved as a file', async ({ page }) => {
   await openHouse(page, 'Mara', 'spyfall-2')
-  await page.getByRole('button', { name: '+ Bot' }).click()
-  await page.getByRole('button', { name: '+ Bot' }).click()
+  await addBots(page, 2)
   await page.getByRole('button', { name: 'Options' }).click()
   await row(page, 'Write packs').click()
   await writePack(page)

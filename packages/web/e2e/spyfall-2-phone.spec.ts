@@ -1,11 +1,10 @@
-// Spyfall 2 on a phone: the field for a question or answer is whole and on top, whichever tab is chosen, and lists keep to their place.
+// Spyfall 2 on a phone: the field for a question or answer is whole and on top, whichever tab is chosen, and lists lie behind nothing.
 import { expect, type Page } from '@playwright/test'
 import { draw, type SceneOf } from './scene.ts'
-import { look, record } from './spyfall.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { openTab, questionLog } from './spyfall.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
-const sceneOf = (title: string): SceneOf<'spyfall-2'> => spyfallScenes.find((scene) => scene.title === title)!
 const phones = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -16,9 +15,9 @@ for (const size of phones)
   test(`[SF-12] at ${size.width} by ${size.height} field and button lie above the history line on every tab`, async ({ page }) => {
     await page.setViewportSize(size)
     for (const title of ['your question', 'you are asked', 'your first question, places of an earlier round']) {
-      await draw(page, sceneOf(title))
+      await draw(page, spyfallScene(title))
       for (const tab of ['Places', 'Questions', 'Players'] as const) {
-        await look(page, tab)
+        await openTab(page, tab)
         await expect(async () => {
           const [composer, history, top] = [
             await boxOf(page, '.composer .button'),
@@ -34,25 +33,25 @@ for (const size of phones)
 
 test('nothing of the list of places shows between the history line and the folder', async ({ page }) => {
   await page.setViewportSize(phones[0]!)
-  await draw(page, sceneOf('dealt, you start the clock'))
-  const night = await page.locator('.history-line').evaluate((line) => getComputedStyle(line).backgroundColor)
-  await expect(page.locator('.frame-folder')).toHaveCSS('background-color', night)
+  await draw(page, spyfallScene('dealt, you start the clock'))
+  const historyColour = await page.locator('.history-line').evaluate((line) => getComputedStyle(line).backgroundColor)
+  await expect(page.locator('.frame-folder')).toHaveCSS('background-color', historyColour)
 })
 
 test('[SF-12] the list of questions is at the newest when it comes into sight', async ({ page }) => {
   await page.setViewportSize(phones[1]!)
-  await draw(page, sceneOf('your question'))
-  await look(page, 'Questions')
-  await expect.poll(() => record(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBeGreaterThan(0)
-  const newest = record(page).getByText('If it sleeps early.')
-  const below = async () => (await newest.boundingBox())!.y + (await newest.boundingBox())!.height
-  const box = (await record(page).boundingBox())!
-  expect(await below()).toBeLessThanOrEqual(box.y + box.height)
+  await draw(page, spyfallScene('your question'))
+  await openTab(page, 'Questions')
+  await expect.poll(() => questionLog(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBeGreaterThan(0)
+  const newest = questionLog(page).getByText('If it sleeps early.')
+  const newestBox = (await newest.boundingBox())!
+  const logBox = (await questionLog(page).boundingBox())!
+  expect(newestBox.y + newestBox.height).toBeLessThanOrEqual(logBox.y + logBox.height)
 })
 
 test('[SF-10] the arrow at the top points at the player who is chosen', async ({ page }) => {
   await page.setViewportSize(phones[0]!)
-  await draw(page, sceneOf('your question'))
+  await draw(page, spyfallScene('your question'))
   await expect(page.locator('.round-pair')).not.toContainText('Jonas')
   await page.getByRole('group', { name: 'Choose whom you ask' }).getByRole('button', { name: 'Jonas' }).click()
   await expect(page.locator('.round-pair')).toContainText('Jonas')
@@ -60,10 +59,10 @@ test('[SF-10] the arrow at the top points at the player who is chosen', async ({
 
 test('[SF-12] whoever plays with bots alone types, and nothing is said aloud', async ({ page }) => {
   await page.setViewportSize(phones[0]!)
-  const alone: SceneOf<'spyfall-2'>['house'] = ({ people }) => ({
+  const othersAreBots: SceneOf<'spyfall-2'>['house'] = ({ people }) => ({
     people: people.map((person, seat) => (seat === 0 ? person : { ...person, kind: 'bot', here: true, awaySince: null })),
   })
-  await draw(page, { ...sceneOf('you are asked'), house: alone })
+  await draw(page, { ...spyfallScene('you are asked'), house: othersAreBots })
   const field = page.getByRole('textbox', { name: 'Type an answer', exact: true })
   const button = page.getByRole('button', { name: 'Answer', exact: true })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -74,7 +73,7 @@ test('[SF-12] whoever plays with bots alone types, and nothing is said aloud', a
 
 test('[SF-19] the outcome of a failed vote stays in sight when the round goes on', async ({ page }) => {
   await page.setViewportSize(phones[0]!)
-  const server = await draw(page, sceneOf('a vote that failed'))
+  const server = await draw(page, spyfallScene('a vote that failed'))
   server.tell({ kind: 'clockWentOn', until: Date.now() + 200_000 })
   await expect(page.locator('.round-pair')).toBeVisible()
   await expect(page.locator('.spy-says')).toContainText('Maximiliane-Sophie: 3 of 5 hands. Not convicted.')

@@ -1,14 +1,12 @@
 // People at a table of Spyfall 2, by the words on their screens: they look at their cards, ask, accuse, vote and name places.
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { comeIn, openHouse } from './house.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { bar, comeIn, openHouse, setOptions } from './house.ts'
 
-export const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'What you can do' }).last()
 export const press = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name }).click()
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 export const clock = (page: Page) => page.getByRole('timer', { name: 'Time left in this round' })
-export const record = (page: Page) => page.getByRole('log', { name: 'What was asked' })
-export const look = (page: Page, at: 'Places' | 'Questions' | 'Players' | 'Vote') =>
-  page.getByRole('group', { name: 'What to look at' }).getByRole('button', { name: at }).click()
+export const questionLog = (page: Page) => page.getByRole('log', { name: 'What was asked' })
+export const openTab = (page: Page, tab: 'Places' | 'Questions' | 'Players' | 'Vote') =>
+  page.getByRole('group', { name: 'What to look at' }).getByRole('button', { name: tab }).click()
 
 /** Mara opens the house and sets these options; the others come in, each in a tab of their own. */
 export async function gather(context: BrowserContext, host: Page, others: readonly string[], options: Readonly<Record<string, string>>) {
@@ -18,18 +16,14 @@ export async function gather(context: BrowserContext, host: Page, others: readon
   await setOptions(host, options)
   return { code, pages: [host, ...guests] }
 }
-export async function setOptions(host: Page, options: Readonly<Record<string, string>>): Promise<void> {
-  await host.getByRole('button', { name: 'Options' }).click()
-  for (const [option, value] of Object.entries(options)) await host.getByLabel(option, { exact: true }).selectOption(value)
-  await host.getByRole('button', { name: 'Done' }).click()
-}
+/** The host starts the match; waits until everybody has a card. */
 export async function begin(pages: readonly Page[]): Promise<void> {
   await pages[0]!.getByRole('button', { name: `Start with ${pages.length}` }).click()
   for (const page of pages) await expect(page.getByRole('button', { name: /Hold to read/ })).toBeVisible()
 }
 
-/** What is on the card, which is in the page only while it is held. */
-async function cardOf(page: Page): Promise<{ readonly place: string; readonly role: string }> {
+/** Reads the card, which is in the page only while it is held. */
+async function readCard(page: Page): Promise<{ readonly place: string; readonly role: string }> {
   await expect(page.locator('.spy-card')).toHaveCount(0)
   await page.getByRole('button', { name: /Your file/ }).focus()
   await page.keyboard.down(' ')
@@ -39,13 +33,14 @@ async function cardOf(page: Page): Promise<{ readonly place: string; readonly ro
   await expect(page.locator('.spy-card')).toHaveCount(0)
   return { place: place ?? '', role: role ?? '' }
 }
+/** Who has which part in a round. */
 export interface Cast {
   readonly spy: Page
   readonly others: readonly Page[]
   readonly place: string
 }
-export async function castOf(pages: readonly Page[]): Promise<Cast> {
-  const cards = await Promise.all(pages.map(async (page) => ({ page, card: await cardOf(page) })))
+export async function readCast(pages: readonly Page[]): Promise<Cast> {
+  const cards = await Promise.all(pages.map(async (page) => ({ page, card: await readCard(page) })))
   const spies = cards.filter(({ card }) => card.role === 'The spy in their midst')
   const others = cards.filter((card) => !spies.includes(card))
   expect(spies).toHaveLength(1)
@@ -53,24 +48,24 @@ export async function castOf(pages: readonly Page[]): Promise<Cast> {
   return { spy: spies[0]!.page, others: others.map(({ page }) => page), place: others[0]!.card.place }
 }
 
-/** The one whose bar offers it. */
-async function whoMay(pages: readonly Page[], name: string | RegExp): Promise<Page> {
-  const offer = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').filter({ hasText: name })
+/** The page whose bar offers this action; waits until there is one. */
+async function findOffer(pages: readonly Page[], name: string | RegExp): Promise<Page> {
+  const button = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').filter({ hasText: name })
   let found: Page | undefined
   await expect(async () => {
-    for (const page of pages) if (await offer(page).isVisible()) found = page
+    for (const page of pages) if (await button(page).isVisible()) found = page
     expect(found).toBeDefined()
   }).toPass()
   return found!
 }
 export async function startClock(pages: readonly Page[]): Promise<Page> {
-  const dealer = await whoMay(pages, 'Start the clock')
+  const dealer = await findOffer(pages, 'Start the clock')
   await press(dealer, 'Start the clock')
   for (const page of pages) await expect(bar(page).getByRole('button', { name: 'I am a spy' })).toBeVisible()
   return dealer
 }
-export const dealNext = async (pages: readonly Page[]) => press(await whoMay(pages, /^Deal round/), /^Deal round/)
-export const openVoting = async (pages: readonly Page[]) => press(await whoMay(pages, 'Open the voting'), 'Open the voting')
+export const dealNext = async (pages: readonly Page[]) => press(await findOffer(pages, /^Deal round/), /^Deal round/)
+export const openVoting = async (pages: readonly Page[]) => press(await findOffer(pages, 'Open the voting'), 'Open the voting')
 
 /** Asks somebody, in writing or aloud. */
 export async function ask(page: Page, whom: string, text = ''): Promise<void> {

@@ -5,7 +5,7 @@ import { draw, type FactOf, type GameId, type Scene } from './scene.ts'
 import { scoring } from './shadow-moments.ts'
 import { spysCard } from './spyfall-scenes.ts'
 import { convicted, guessSeenBy, raiseFails, rightGuess } from './staged-moments.ts'
-import { eachBeat, onStage, type StagedMoment, untilStaged } from './staging.ts'
+import { eachBeat, type StagedMoment, stageOnPage, untilStaged } from './staging.ts'
 import { deepOnly, test, withMotion } from './test.ts'
 import { arrows } from './top-secret-moments.ts'
 
@@ -29,46 +29,51 @@ function withSecret<G extends GameId>(moment: StagedMoment, secret: FactOf<G>): 
   const feed = moment.scene.feed.map((facts) => (facts as readonly FactOf<GameId>[]).map((fact) => (fact.kind === secret.kind ? secret : fact)))
   return { ...moment, scene: { ...moment.scene, feed } as Scene }
 }
-const roles: readonly (readonly [StagedMoment, StagedMoment])[] = [
+/** Moments, each with the same one for somebody who holds another card. */
+const pairs: readonly (readonly [StagedMoment, StagedMoment])[] = [
   [rightGuess, withSecret<'spy-alley-dice'>(rightGuess, { kind: 'handDealt', cards: ['italian'] })],
   [convicted, withSecret<'spyfall-2'>(convicted, spysCard)],
   [raiseFails, withSecret<'cia-vs-kgb'>(raiseFails, { kind: 'cardDealt', side: 'cia' })],
   [scoring, withSecret<'shadow-in-the-night'>(scoring, { kind: 'agentDealt', agent: 'larsson' })],
 ]
-for (const [one, other] of roles)
-  test(`${one.title}: whoever holds another card sees the same frames`, one === scoring ? {} : deepOnly, async ({ page, browser }) => {
-    const seen = await framesOf(page, one)
-    // A window of its own: a clock that stands still stands still in all pages of a window.
+for (const [moment, withOtherCard] of pairs)
+  test(`${moment.title}: whoever holds another card sees the same frames`, moment === scoring ? {} : deepOnly, async ({ page, browser }) => {
+    const frames = await framesOf(page, moment)
+    // In a window of its own: a clock that a test stops is stopped in all pages of a window.
     const second = await browser.newPage({ viewport: page.viewportSize() })
-    expect(await framesOf(second, other)).toEqual(seen)
+    expect(await framesOf(second, withOtherCard)).toEqual(frames)
     await second.close()
   })
 
-test('whoever guesses, is guessed and looks on see as many parts and the same brightness in every beat', deepOnly, async ({ page: own, browser }) => {
-  const shots: Buffer[][] = []
-  const counts: number[][] = []
-  for (const you of [0, 1, 2]) {
-    const page = await browser.newPage({ viewport: own.viewportSize(), reducedMotion: 'reduce' })
-    shots[you] = []
-    counts[you] = []
-    await eachBeat(page, guessSeenBy(you), 'seat', async () => {
-      counts[you]!.push(await page.locator('main *:not(bdi)').count())
-      shots[you]!.push(await page.screenshot({ animations: 'disabled' }))
-    })
-    await page.close()
-  }
-  expect(counts[1]).toEqual(counts[0])
-  expect(counts[2]).toEqual(counts[0])
-  for (const you of [1, 2])
-    for (const [beat, shot] of shots[you]!.entries()) {
-      const { luminance } = await compare(own, shots[0]![beat]!, shot)
-      expect(Math.abs(luminance[0] - luminance[1]), `beat ${beat}, seat ${you}`).toBeLessThan(0.01)
+test(
+  'who guesses, who is guessed and who looks on see as many parts and the same brightness in every beat',
+  deepOnly,
+  async ({ page: own, browser }) => {
+    const shots: Buffer[][] = []
+    const counts: number[][] = []
+    for (const you of [0, 1, 2]) {
+      const page = await browser.newPage({ viewport: own.viewportSize(), reducedMotion: 'reduce' })
+      shots[you] = []
+      counts[you] = []
+      await eachBeat(page, guessSeenBy(you), 'seat', async () => {
+        counts[you]!.push(await page.locator('main *:not(bdi)').count())
+        shots[you]!.push(await page.screenshot({ animations: 'disabled' }))
+      })
+      await page.close()
     }
-})
+    expect(counts[1]).toEqual(counts[0])
+    expect(counts[2]).toEqual(counts[0])
+    for (const you of [1, 2])
+      for (const [beat, shot] of shots[you]!.entries()) {
+        const { luminance } = await compare(own, shots[0]![beat]!, shot)
+        expect(Math.abs(luminance[0] - luminance[1]), `beat ${beat}, seat ${you}`).toBeLessThan(0.01)
+      }
+  },
+)
 
 test('a beat ends on time on a page that learns during it that its clock is ahead', async ({ page }) => {
   await page.clock.install()
-  const { server } = await onStage(page, rightGuess, 'seat')
+  const { server } = await stageOnPage(page, rightGuess, 'seat')
   const [first, second] = rightGuess.staging.beats
   const scene = page.locator('.scene')
   await expect(scene).toHaveAttribute('data-beat', first!.name)
@@ -82,7 +87,7 @@ test('a beat ends on time on a page that learns during it that its clock is ahea
 test('on the shared screen all hands of a vote are in sight, in one row', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.clock.install()
-  await onStage(page, convicted, 'screen')
+  await stageOnPage(page, convicted, 'screen')
   const hands = page.locator('.scene .voting-hands li')
   await expect(hands).toHaveCount(5)
   const boxes = await hands.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))

@@ -1,28 +1,59 @@
 // Looking at a scene beat by beat: what each beat may say, and a film strip of it.
 import { expect, type Page } from '@playwright/test'
-import type { Scene as Staging } from '@safehouse/engine'
-import { cutOff } from './house.ts'
-import type { FactOf, GameId, Scene, SceneServer } from './scene.ts'
-import { draw, drawShared } from './scene.ts'
-import { isDeep } from './test.ts'
+import { type Feed, foldOpenFeed, type GameTypes, type SeatRules, type Scene as Staging } from '@safehouse/engine'
+import { seatRules as kgbRules } from '@safehouse/games/cia-vs-kgb/seat'
+import { seatRules as shadowRules } from '@safehouse/games/shadow-in-the-night/seat'
+import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
+import { seatRules as spyfallRules } from '@safehouse/games/spyfall-2/seat'
+import { seatRules as topSecretRules } from '@safehouse/games/top-secret/seat'
+import { findCutOff } from './house.ts'
+import { draw, drawShared, type FactOf, type GameId, type Scene, type SceneOf, type SceneServer } from './scene.ts'
+import { isDeep, test } from './test.ts'
+
+const rulesOf = {
+  'spy-alley-dice': alleyRules,
+  'cia-vs-kgb': kgbRules,
+  'shadow-in-the-night': shadowRules,
+  'spyfall-2': spyfallRules,
+  'top-secret': topSecretRules,
+}
 
 /** A folder for pictures of each beat, one as it begins and one before it ends (`npm run film`); none are taken without it. */
-const film = process.env.SCENE_FILM
+export const filmFolder = process.env.SCENE_FILM
 
 /** Who looks at a moment: somebody at the table, and at every second moment (in deep tests and films at each) the shared screen too. */
-export const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
-  isDeep || film !== undefined || index % 2 === 1 ? ['seat', 'screen'] : ['seat']
+const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
+  isDeep || filmFolder !== undefined || index % 2 === 1 ? ['seat', 'screen'] : ['seat']
 
 export interface StagedMoment {
   readonly title: string
   readonly scene: Scene
   /** The decision that is staged. */
   readonly facts: readonly FactOf<GameId>[]
+  /** The scene of the decision, beat by beat. */
   readonly staging: Staging
   /** The seats that win, where the decision ends the match. */
   readonly winners?: readonly number[]
   /** By beat ("turn", or "turn card" for a part of a series): words that must not be in the page before it has begun. */
   readonly hiddenBefore: Readonly<Partial<Record<string, readonly string[]>>>
+}
+
+/** How the rules of its game stage a decision that follows after a scene. */
+export function stageMoment<G extends GameId>(
+  scene: SceneOf<G>,
+  facts: readonly FactOf<G>[],
+  hiddenBefore: StagedMoment['hiddenBefore'],
+  winners?: readonly number[],
+): StagedMoment {
+  const { title, options, people, feed } = scene
+  const rules = rulesOf[scene.game] as unknown as SeatRules<GameTypes>
+  const fold = (lists: readonly (readonly { readonly kind: string }[])[]) => {
+    const openFeed = lists.map((list) => ({ at: 1, facts: list.filter(({ kind }) => kind in rules.common.on) }))
+    return foldOpenFeed(rules, { seats: people, options }, openFeed as Feed<GameTypes>)
+  }
+  const staging = rules.scene?.(facts as never, fold(feed), fold([...feed, facts]))
+  if (!staging) throw new Error(`${title}: no scene`)
+  return { title, scene: scene as Scene, facts, staging, hiddenBefore, ...(winners && { winners }) }
 }
 
 /** Everything in the page that somebody could see or hear: text, names for screen readers, titles. */
@@ -35,10 +66,10 @@ export const everyWord = (page: Page): Promise<string> =>
   })
 
 /**
- * A page whose clock stands still: time goes on only by `page.clock.runFor`. It may come when so much of the scene is over. Answers with
- * the time at which the scene began.
+ * Stages a moment on a page whose clock stands still: time goes on only by `page.clock.runFor`. So much of the scene is over already.
+ * Answers with the time at which the scene began.
  */
-export async function onStage(
+export async function stageOnPage(
   page: Page,
   { scene, facts, winners }: StagedMoment,
   viewer: 'seat' | 'screen',
@@ -60,19 +91,19 @@ export async function onStage(
 }
 const timeOn = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 async function runTo(page: Page, time: number): Promise<void> {
-  const left = time - (await timeOn(page))
-  if (left > 0) await page.clock.runFor(left)
+  const leftMs = time - (await timeOn(page))
+  if (leftMs > 0) await page.clock.runFor(leftMs)
 }
-/** Lets a little time pass if the page still shows that beat; the beat that is on then. The page's clock may be a little behind the table's. */
-async function step(page: Page, expected: string): Promise<string> {
+/** Answers with the beat that is on, and lets a little time pass if it is still `before`: the page's clock may be a little behind the table's. */
+async function stepPast(page: Page, before: string): Promise<string> {
   const beat = await beatOn(page)
-  if (beat === expected) await page.clock.runFor(STEP_MS)
+  if (beat === before) await page.clock.runFor(STEP_MS)
   return beat
 }
 /** Lets time pass until a scene is on, as after a reload. */
-export const untilStaged = (page: Page): Promise<void> => expect.poll(() => step(page, 'none')).not.toBe('none')
+export const untilStaged = (page: Page): Promise<void> => expect.poll(() => stepPast(page, 'none')).not.toBe('none')
 const STEP_MS = 20
-/** Pictures are taken so long before a beat ends. */
+/** How long before the end of a beat its second picture is taken. */
 const END_OF_BEAT_MS = 100
 const idOf = ({ name, part }: Staging['beats'][number]): string => (part ? `${name} ${part}` : name)
 /** Name and part of the beat that is on, or "none". */
@@ -83,8 +114,8 @@ const beatOn = (page: Page): Promise<string> =>
   })
 
 /** A picture in which all motions of the beat are at their end. */
-async function shoot(page: Page, { title, scene }: StagedMoment, viewer: string, name: string): Promise<void> {
-  if (film) await page.screenshot({ path: `${film}/${scene.game}, ${title}, ${viewer}/${name}.png`, animations: 'disabled' })
+async function filmBeat(page: Page, { title, scene }: StagedMoment, viewer: string, name: string): Promise<void> {
+  if (filmFolder) await page.screenshot({ path: `${filmFolder}/${scene.game}, ${title}, ${viewer}/${name}.png`, animations: 'disabled' })
 }
 
 /** Shows a scene and calls `look` in each beat, with the beat's name and its number. */
@@ -95,28 +126,28 @@ export async function eachBeat(
   look: (beat: string, index: number) => Promise<void>,
 ): Promise<void> {
   await page.clock.install()
-  let { startedAt: begins } = await onStage(page, moment, viewer)
+  let { startedAt: beatStartsAt } = await stageOnPage(page, moment, viewer)
   const { beats } = moment.staging
   for (const [index, { name, ms }] of beats.entries()) {
     const before = beats[index - 1]
-    await runTo(page, begins)
-    await expect.poll(() => step(page, before ? idOf(before) : 'none')).toBe(idOf(beats[index]!))
-    await shoot(page, moment, viewer, `${String(index).padStart(2, '0')}a`)
+    await runTo(page, beatStartsAt)
+    await expect.poll(() => stepPast(page, before ? idOf(before) : 'none')).toBe(idOf(beats[index]!))
+    await filmBeat(page, moment, viewer, `${String(index).padStart(2, '0')}a`)
     await look(name, index)
-    await runTo(page, begins + ms - END_OF_BEAT_MS)
-    await shoot(page, moment, viewer, `${String(index).padStart(2, '0')}b`)
-    begins += ms
+    await runTo(page, beatStartsAt + ms - END_OF_BEAT_MS)
+    await filmBeat(page, moment, viewer, `${String(index).padStart(2, '0')}b`)
+    beatStartsAt += ms
   }
-  await runTo(page, begins)
-  await expect.poll(() => step(page, idOf(beats.at(-1)!))).toBe('none')
-  await shoot(page, moment, viewer, 'over')
+  await runTo(page, beatStartsAt)
+  await expect.poll(() => stepPast(page, idOf(beats.at(-1)!))).toBe('none')
+  await filmBeat(page, moment, viewer, 'over')
 }
 
-/** Check 1: in no beat is there a word of a later one, and each comes with its beat. Check 6: no toast. */
-export async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen'): Promise<void> {
+/** Expects that no word of `hiddenBefore` is in the page before its beat and each is there with its beat, and that there is no toast. */
+async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen'): Promise<void> {
   const { staging, hiddenBefore } = moment
   // Words of a beat that the scene does not have come after it.
-  const beginsAt = (beat: string) => {
+  const indexOf = (beat: string) => {
     const found = staging.beats.findIndex((candidate) => beat === candidate.name || beat === idOf(candidate))
     return found < 0 ? staging.beats.length : found
   }
@@ -124,10 +155,18 @@ export async function expectNothingAhead(page: Page, moment: StagedMoment, viewe
     const words = await everyWord(page)
     for (const [name, hidden = []] of Object.entries(hiddenBefore))
       for (const word of hidden) {
-        if (beginsAt(name) > index) expect(words, `${moment.title}, ${beat}`).not.toContain(word)
-        if (beginsAt(name) === index) expect(words, `${moment.title}, ${beat}`).toContain(word)
+        if (indexOf(name) > index) expect(words, `${moment.title}, ${beat}`).not.toContain(word)
+        if (indexOf(name) === index) expect(words, `${moment.title}, ${beat}`).toContain(word)
       }
     expect(await page.locator('.toast').count()).toBe(0)
-    if (viewer === 'screen') expect(await cutOff(page), `${moment.title}, ${beat}`).toEqual([])
+    if (viewer === 'screen') expect(await findCutOff(page), `${moment.title}, ${beat}`).toEqual([])
   })
+}
+export function testNothingAhead(moments: readonly StagedMoment[]): void {
+  for (const [i, moment] of moments.entries())
+    for (const viewer of viewersOf(i))
+      test(`${moment.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
+        await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
+        await expectNothingAhead(page, moment, viewer)
+      })
 }

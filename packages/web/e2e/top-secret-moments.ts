@@ -1,8 +1,8 @@
 // Decisions of Top Secret that are staged: the answers of a card, and the end of a round and of the match.
-import { foldOpenFeed, readOptions } from '@safehouse/engine'
+import { readOptions } from '@safehouse/engine'
 import { seatRules } from '@safehouse/games/top-secret/seat'
 import type { FactOf, SceneOf } from './scene.ts'
-import type { StagedMoment } from './staging.ts'
+import { type StagedMoment, stageMoment } from './staging.ts'
 
 type Fact = FactOf<'top-secret'>
 export const people = 6
@@ -28,16 +28,11 @@ function moment(
   feed: Fact[],
   facts: Fact[],
   hiddenBefore: StagedMoment['hiddenBefore'],
-  reveal: 'asPlaced' | 'allAtOnce' = 'asPlaced',
+  { reveal = 'asPlaced', winners }: { readonly reveal?: 'asPlaced' | 'allAtOnce'; readonly winners?: readonly number[] } = {},
 ): StagedMoment {
   const options = readOptions(seatRules.options, { packs: ['kitchen-table'], reveal, readingSeconds: 0 }, people)
-  const on = seatRules.common.on as unknown as Record<string, ((common: unknown, fact: Fact) => unknown) | undefined>
-  const before = foldOpenFeed(seatRules, { seats: people, options }, [{ at: 1, facts: feed }] as never)
-  const after = facts.reduce<unknown>((common, fact) => on[fact.kind]!(common, fact), before)
-  const staging = seatRules.scene!(facts as never, before, after as never)
-  if (!staging) throw new Error(`${title}: no scene`)
   const scene: SceneOf<'top-secret'> = { title, game: 'top-secret', options, people, feed: [feed], whispers: [] }
-  return { title, scene, facts, staging, hiddenBefore }
+  return stageMoment(scene, facts, hiddenBefore, winners)
 }
 export const laugh = moment('laugh', [begun, ...answered(0), ...card(1), ...seats.slice(0, -1).map(answer)], [answer(5), ...card(2)], {})
 const laid = (seat: number): Fact => ({ kind: 'tokenLaid', seat, byClock: false })
@@ -46,22 +41,20 @@ export const turned = moment(
   [begun, ...card(0), ...seats.slice(0, -1).map(laid)],
   [laid(5), { kind: 'tokensTurned', answers: seats.map((seat) => seat % 3 > 0) }, ...card(1)],
   { look: ['Four said yes'] },
-  'allAtOnce',
+  { reveal: 'allAtOnce' },
 )
 export const arrows = moment('arrows', round(1), shown, {
   'points finding': ['3 for finding', '+3'],
   'points found': ['1 for being found', '+1'],
   after: ['lead with', 'Found by', 'Deal round'],
 })
-export const last: StagedMoment = {
-  ...moment('last round', [...round(1), ...shown, ...round(2), ...shown, ...round(3)], shown, {
-    points: ['3 for finding', '+3'],
-    sentence: ['After three rounds'],
-    winner: ['win with'],
-    after: ['Tonight', 'Play again'],
-  }),
-  winners: [0, 1, 4],
-}
+export const lastRound = moment(
+  'last round',
+  [...round(1), ...shown, ...round(2), ...shown, ...round(3)],
+  shown,
+  { points: ['3 for finding', '+3'], sentence: ['After three rounds'], winner: ['win with'], after: ['Tonight', 'Play again'] },
+  { winners: [0, 1, 4] },
+)
 
 /** Everybody is to point; nobody has yet. */
 export const pointingOpen: SceneOf<'top-secret'> = {

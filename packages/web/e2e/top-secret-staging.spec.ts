@@ -1,17 +1,12 @@
 // Staging in Top Secret: the answers stay to be laughed at, and at the end of a round arrows fly before anything says whom they found.
 import { expect } from '@playwright/test'
-import { eachBeat, everyWord, expectNothingAhead, viewersOf } from './staging.ts'
+import { eachBeat, everyWord, testNothingAhead } from './staging.ts'
 import { test, withMotion } from './test.ts'
-import { arrows, last, laugh, people, turned } from './top-secret-moments.ts'
+import { arrows, lastRound, laugh, people, turned } from './top-secret-moments.ts'
 
 test.use(withMotion)
 
-for (const [i, one] of [laugh, turned, arrows, last].entries())
-  for (const viewer of viewersOf(i))
-    test(`${one.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
-      await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
-      await expectNothingAhead(page, one, viewer)
-    })
+testNothingAhead([laugh, turned, arrows, lastRound])
 
 test('all arrows are full lines until the teams have turned, and nothing names a team before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -25,8 +20,8 @@ test('all arrows are full lines until the teams have turned, and nothing names a
 })
 test('on the shared screen the sums rise with the last points, not before and not after the winner', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
-  const risen = last.staging.beats.findIndex(({ part }) => part === 'found')
-  await eachBeat(page, last, 'screen', async (_, index) => {
+  const risen = lastRound.staging.beats.findIndex(({ part }) => part === 'found')
+  await eachBeat(page, lastRound, 'screen', async (_, index) => {
     await expect(page.locator('.secret-seats .chip-word').first()).toHaveText(index < risen ? '8 points' : '12 points')
   })
 })

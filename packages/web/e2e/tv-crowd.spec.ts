@@ -1,13 +1,12 @@
-// Crowded tables on the shared screen: nothing that is written there is cut, covered by the way in, or outside of the picture.
+// Crowded tables on the shared screen: nothing that is written there is cut, covered by the panel with the code, or outside of the picture.
 import { expect, test } from '@playwright/test'
-import { cutOff, expectNoBarriersNow, unreadable } from './house.ts'
-import { type FactOf, type Scene, type SceneOf, SceneServer } from './scene.ts'
-import { scenes as shadowScenes } from './shadow-scenes.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { expectNoBarriersNow, findCutOff, findUnreadable, takePicture } from './house.ts'
+import { type FactOf, kgbOptions, type Scene, type SceneOf, SceneServer } from './scene.ts'
+import { shadowScene } from './shadow-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 
 const now = Date.now()
 const later = now + 3_600_000
-const titled = (scenes: readonly Scene[], title: string): Scene => scenes.find((scene) => scene.title === title)!
 
 const secretSeats = [0, 1, 2, 3, 4, 5, 6, 7]
 const card = (index: number): FactOf<'top-secret'>[] => [
@@ -38,7 +37,7 @@ const topSecretPoints: SceneOf<'top-secret'> = {
 const cia: SceneOf<'cia-vs-kgb'> = {
   title: 'CIA vs. KGB, ten',
   game: 'cia-vs-kgb',
-  options: { signalSeconds: 10, askAgain: false, answersEach: 20, dealer: null, decisionSeconds: 300 },
+  options: { ...kgbOptions, decisionSeconds: 300 },
   people: 10,
   whispers: ['cardDealt'],
   feed: [
@@ -53,12 +52,12 @@ const scenes: readonly Scene[] = [
   topSecret,
   topSecretPoints,
   cia,
-  titled(spyfallScenes, 'your question'),
-  { ...(titled(spyfallScenes, 'your question') as SceneOf<'spyfall-2'>), title: 'Spyfall, eight', people: 8 },
-  titled(spyfallScenes, 'twelve and fifty places'),
-  titled(shadowScenes, 'asked for cards, seven'),
-  titled(shadowScenes, 'asked for cards'),
-  titled(shadowScenes, 'waiting for a move'),
+  spyfallScene('your question'),
+  { ...spyfallScene('your question'), title: 'Spyfall, eight', people: 8 },
+  spyfallScene('twelve and fifty places'),
+  shadowScene('asked for cards, seven'),
+  shadowScene('asked for cards'),
+  shadowScene('waiting for a move'),
 ]
 
 test('at crowded tables the shared screen cuts nothing, and what is written can be read from four metres', async ({ page }) => {
@@ -70,9 +69,9 @@ test('at crowded tables the shared screen cuts nothing, and what is written can 
     await test.step(scene.title, async () => {
       await server.show(scene)
       await page.waitForTimeout(300) // the layout follows measured sizes
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tv ${scene.title}.png` })
-      expect.soft(await cutOff(page), scene.title).toEqual([])
-      expect.soft(await unreadable(page.mainFrame()), scene.title).toEqual([])
+      await takePicture(page, `tv ${scene.title}`)
+      expect.soft(await findCutOff(page), scene.title).toEqual([])
+      expect.soft(await findUnreadable(page.mainFrame()), scene.title).toEqual([])
       await expectNoBarriersNow(page, scene.title)
     })
 })

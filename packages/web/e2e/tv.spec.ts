@@ -1,17 +1,18 @@
 // The shared screen: it shows what everyone may know, large, by itself; it sounds for the room, and no device falls asleep.
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, openHouse, unreadable } from './house.ts'
+import { comeIn, expectNoBarriers, findUnreadable, openHouse } from './house.ts'
 import { letBotsFinish } from './replay.ts'
 import { test } from './test.ts'
 
+/** The shared screen is in a frame, which is scaled to the size of the device. */
 const picture = (tv: Page) => tv.frameLocator('iframe')
 const large = { width: 1920, height: 1080 }
 const small = { width: 1280, height: 720 }
 
-async function look(tv: Page, where: string): Promise<void> {
+async function expectWholeOnTv(tv: Page, where: string): Promise<void> {
   const frame = tv.frames()[1]!
-  expect(await unreadable(frame), where).toEqual([])
+  expect(await findUnreadable(frame), where).toEqual([])
   expect(await picture(tv).getByRole('button').count(), where).toBe(0)
   await expectNoBarriers(tv, where)
   for (const size of [small, large]) {
@@ -20,13 +21,13 @@ async function look(tv: Page, where: string): Promise<void> {
       const box = await tv.locator('iframe').boundingBox()
       expect({ width: Math.round(box!.width), height: Math.round(box!.height) }, where).toEqual(size)
     }).toPass()
-    const over = await frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
-    expect(over, where).toBeLessThanOrEqual(0)
+    const overflow = await frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+    expect(overflow, where).toBeLessThanOrEqual(0)
   }
 }
 
 /** Counts how often a page began to sound, and asked not to sleep. */
-async function counting(context: BrowserContext): Promise<void> {
+async function countSoundsAndLocks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const counts = { sounds: 0, locks: 0 }
     Object.assign(window, { counts })
@@ -48,12 +49,12 @@ const counted = (page: Page | Frame) => page.evaluate(() => (window as unknown a
 
 test('two phones, a bot and a TV: the code, the game, its end and the next game, and never a secret', async ({ browser, context, page }) => {
   test.setTimeout(300_000)
-  await counting(context)
+  await countSoundsAndLocks(context)
   const code = await openHouse(page, 'Mara')
   await expect(page.getByText(`On a TV:`)).toBeVisible()
 
   const room = await browser.newContext({ viewport: large })
-  await counting(room)
+  await countSoundsAndLocks(room)
   const tv = await room.newPage()
   const heard: string[] = []
   tv.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
@@ -68,16 +69,16 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   const noor = await comeIn(context, code, 'Noor')
   await page.getByRole('button', { name: '+ Bot' }).click()
   await expect(picture(tv).getByRole('listitem').filter({ hasText: 'Noor' })).toBeVisible()
-  await look(tv, 'house')
+  await expectWholeOnTv(tv, 'house')
 
   await page.getByRole('button', { name: 'Start with 3' }).click()
   await expect(picture(tv).getByRole('heading', { name: 'Who starts?' })).toBeVisible()
-  await look(tv, 'opening')
-  let things = 0
-  await playOn([page, noor], () => things++ > 5)
+  await expectWholeOnTv(tv, 'opening')
+  let moves = 0
+  await playOn([page, noor], () => moves++ > 5)
   await expect(picture(tv).getByRole('list', { name: 'The table' })).toBeVisible()
   await expect(picture(tv).getByRole('img', { name: /QR code/ })).toBeVisible()
-  await look(tv, 'game')
+  await expectWholeOnTv(tv, 'game')
   expect(await picture(tv).locator('.paper, .folder, .toast').count()).toBe(0)
 
   const screen = tv.frames()[1]!
@@ -93,7 +94,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
       .first(),
   ).toBeVisible()
   await expect(picture(tv).getByText('Mara can start the next game.')).toBeVisible()
-  await look(tv, 'result')
+  await expectWholeOnTv(tv, 'result')
   expect(heard.join()).toContain('dealt')
   expect(heard.join()).not.toContain('handDealt')
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ownServer } from './own-server.ts'
 import { test } from './test.ts'
-import { anotherDevice, expectAllHeard, figure, heardDirectly, join, patient, talkers, voiceButton, withMicrophone } from './voice.ts'
+import { expectAllHeard, gatherTalkers, heardDirectly, join, openOtherDevice, patient, printFigure, voiceButton, withMicrophone } from './voice.ts'
 
 const server = ownServer()
 test.use({
@@ -12,7 +12,7 @@ test.use({
 
 test('after a killed server, and on the device that a seat moved to, everybody hears everybody again', async ({ page, browser }) => {
   const here = { baseURL: server.origin }
-  const pages = await talkers(browser, page, 2, { tones: true }, here)
+  const pages = await gatherTalkers(browser, page, 2, { tones: true }, here)
   const [mara, noor] = pages as [Page, Page]
   for (const device of pages) await join(device)
   await expectAllHeard(pages)
@@ -24,10 +24,10 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   await expect.poll(connections, patient).toBeGreaterThan(before)
   for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
   await expectAllHeard(pages)
-  figure('heard again after a restarted server', Date.now() - restarted)
+  printFigure('heard again after a restarted server', Date.now() - restarted)
 
   // The seat moves to a device where the microphone is allowed: nobody presses anything there.
-  const newDevice = await anotherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
+  const newDevice = await openOtherDevice(browser, 1, { tones: true }, { ...here, permissions: ['microphone'] })
   await newDevice.goto(noor.url())
   await newDevice.getByLabel('Your name').fill('Noor')
   await newDevice.getByRole('button', { name: 'That is me' }).click()
@@ -36,5 +36,5 @@ test('after a killed server, and on the device that a seat moved to, everybody h
   await expect(voiceButton(newDevice)).toHaveAccessibleName('Voice: you have joined')
   await newDevice.keyboard.down('t') // a new device is heard while a button is held
   await expectAllHeard([mara, newDevice])
-  figure('heard again on another device', Date.now() - moved)
+  printFigure('heard again on another device', Date.now() - moved)
 })

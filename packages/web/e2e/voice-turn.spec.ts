@@ -10,12 +10,12 @@ import { expect } from '@playwright/test'
 import { findCoturn } from '../../../scripts/coturn.js'
 import { ownServer } from './own-server.ts'
 import { test } from './test.ts'
-import { expectAllHeard, heardDirectly, join, pairs, patient, talkers, voiceButton, waysInUse, withMicrophone } from './voice.ts'
+import { expectAllHeard, gatherTalkers, heardDirectly, join, pairs, patient, voiceButton, waysInUse, withMicrophone } from './voice.ts'
 
-const isAsked = process.env.VOICE_TURN === '1'
-const program = isAsked ? findCoturn() : undefined
-test.skip(!isAsked, 'voice through coturn: VOICE_TURN=1 runs it')
-test.skip(program === undefined, 'voice through coturn: there is no coturn here, and none can be installed')
+const isEnabled = process.env.VOICE_TURN === '1'
+const coturn = isEnabled ? findCoturn() : undefined
+test.skip(!isEnabled, 'voice through coturn: VOICE_TURN=1 runs it')
+test.skip(coturn === undefined, 'voice through coturn: there is no coturn here, and none can be installed')
 
 /** Browsers do not look for ways over the loopback interface. */
 const address =
@@ -29,28 +29,28 @@ async function freePort(): Promise<number> {
   server.close()
   return port
 }
-const port = isAsked ? await freePort() : 0
+const port = isEnabled ? await freePort() : 0
 const secret = randomBytes(12).toString('hex')
 const server = ownServer({ TURN_URLS: `turn:${address}:${port}`, TURN_SECRET: secret, VOICE_RELAY_ONLY: '1' })
 test.use({ ...withMicrophone, baseURL: async ({ browserName: _ }, use) => use(server.origin) })
 
 let turn: ChildProcess | undefined
 test.beforeAll(async () => {
-  const where = [`--listening-ip=${address}`, `--relay-ip=${address}`, `--listening-port=${port}`]
-  const files = ['-n', '--log-file=stdout', `--pidfile=${joinPath(tmpdir(), `safehouse-coturn-${port}.pid`)}`]
-  const who = ['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=safehouse', '--no-cli', '--no-tls', '--no-dtls']
-  turn = spawn(program!, [...files, ...where, ...who], { stdio: 'ignore' })
-  const answers = () =>
+  const addressArguments = [`--listening-ip=${address}`, `--relay-ip=${address}`, `--listening-port=${port}`]
+  const fileArguments = ['-n', '--log-file=stdout', `--pidfile=${joinPath(tmpdir(), `safehouse-coturn-${port}.pid`)}`]
+  const authArguments = ['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=safehouse', '--no-cli', '--no-tls', '--no-dtls']
+  turn = spawn(coturn!, [...fileArguments, ...addressArguments, ...authArguments], { stdio: 'ignore' })
+  const isListening = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, address, () => resolve(true)).on('error', () => resolve(false))
       socket.on('connect', () => socket.destroy())
     })
-  await expect.poll(answers, patient).toBe(true)
+  await expect.poll(isListening, patient).toBe(true)
 })
 test.afterAll(() => void turn?.kill('SIGKILL'))
 
 test('two people hear each other through coturn alone, with passwords that the server made', async ({ page, browser }) => {
-  const pages = await talkers(browser, page, 2, { tones: true }, { baseURL: server.origin })
+  const pages = await gatherTalkers(browser, page, 2, { tones: true }, { baseURL: server.origin })
   for (const device of pages) await join(device)
   for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
   await expectAllHeard(pages)

@@ -2,14 +2,14 @@
 // known tones, or Chromium's fake one, which beeps. VOICE_PAGES=4 and VOICE_PAGES=8 are the long forms.
 import { expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
-import { expectNoBarriers, look, openHouse } from './house.ts'
+import { expectNoBarriers, expectUsable, openHouse, openMenu } from './house.ts'
 import { draw, type Scene } from './scene.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
-import { spyfallScenes } from './spyfall-scenes.ts'
+import { spyfallScene } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 import {
   expectAllHeard,
-  figure,
+  gatherTalkers,
   heardDirectly,
   heardOverServer,
   hearsTone,
@@ -19,13 +19,13 @@ import {
   packetsSent,
   pairs,
   patient,
-  talkers,
+  printFigure,
   voiceButton,
   waysInUse,
   withMicrophone,
 } from './voice.ts'
 
-/** Longer than the audio context of a silent page runs. */
+/** Longer than the audio context of a silent page stays awake. */
 const REST_MS = 12_000
 /** Voice comes back by itself within this time, by either way. */
 const RETURN_LIMIT_MS = 5000
@@ -33,10 +33,10 @@ const PAGES = Number(process.env.VOICE_PAGES ?? 2)
 test.use(withMicrophone)
 
 test(`${PAGES} people hear each other directly, see who speaks, and are back after a reload`, async ({ page, browser }) => {
-  const pages = await talkers(browser, page, PAGES, { tones: true })
+  const pages = await gatherTalkers(browser, page, PAGES, { tones: true })
   const [mara, noor] = pages as [Page, Page]
   await voiceButton(mara).click()
-  await look(mara, 'joining the voice')
+  await expectUsable(mara, 'joining the voice')
   await mara.keyboard.press('Escape')
   for (const device of pages) await join(device)
   for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(PAGES - 1)
@@ -48,17 +48,17 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
   await voiceButton(mara).click()
   await expect(pairs(mara, 'direct')).toHaveCount(PAGES - 1)
   await expect(mara.getByText('Everybody who has joined hears everybody.')).toBeVisible()
-  await look(mara, 'who hears whom')
+  await expectUsable(mara, 'who hears whom')
 
   const reloaded = Date.now()
   await noor.reload()
   await expect(voiceButton(noor)).toHaveAccessibleName('Voice: you have joined')
   await expectAllHeard(pages)
   const heardAfter = Date.now() - reloaded
-  figure(`all ${PAGES} heard again after a reload`, heardAfter)
+  printFigure(`all ${PAGES} heard again after a reload`, heardAfter)
   if (isMeasured) expect(heardAfter).toBeLessThan(RETURN_LIMIT_MS)
   await expect.poll(() => heardDirectly(noor), patient).toBe(PAGES - 1)
-  figure(`all ${PAGES} heard directly again after a reload`, Date.now() - reloaded)
+  printFigure(`all ${PAGES} heard directly again after a reload`, Date.now() - reloaded)
   await expectAllHeard(pages)
   await expect(pairs(mara, 'direct')).toHaveCount(PAGES - 1)
 
@@ -69,7 +69,7 @@ test(`${PAGES} people hear each other directly, see who speaks, and are back aft
 })
 
 test(`with every direct way cut, the sound of ${PAGES} goes over the server, and the page says so`, async ({ page, browser }) => {
-  const pages = await talkers(browser, page, PAGES, { tones: true, isCut: true })
+  const pages = await gatherTalkers(browser, page, PAGES, { tones: true, isCut: true })
   for (const device of pages) await join(device)
   await expectAllHeard(pages)
   for (const device of pages) await expect.poll(() => heardOverServer(device), { intervals: [50] }).toBeGreaterThan(0.1)
@@ -84,17 +84,17 @@ test(`with every direct way cut, the sound of ${PAGES} goes over the server, and
 })
 
 test('an offer and an answer that were lost are sent again: two people hear each other directly all the same', async ({ page, browser }) => {
-  const pages = await talkers(browser, page, 2, { tones: true, losesFirstDescription: true })
+  const pages = await gatherTalkers(browser, page, 2, { tones: true, losesFirstDescription: true })
   for (const device of pages) await join(device)
   for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
 })
 
 test('whoever does not hold the button sends nothing, and is heard again after a rest', async ({ page, browser }) => {
-  const pages = await talkers(browser, page, 2, { tones: true })
+  const pages = await gatherTalkers(browser, page, 2, { tones: true })
   const [mara, noor] = pages as [Page, Page]
-  for (const one of pages) {
-    await voiceButton(one).click()
-    await one.getByRole('button', { name: 'Join heard' }).click() // while the button is held, which is how the sheet begins
+  for (const device of pages) {
+    await voiceButton(device).click()
+    await device.getByRole('button', { name: 'Join heard' }).click() // while the button is held, which is how the sheet begins
   }
   await voiceButton(mara).click()
   await expect(pairs(mara, 'direct')).toHaveCount(1, patient)
@@ -106,7 +106,7 @@ test('whoever does not hold the button sends nothing, and is heard again after a
   const pressed = Date.now()
   await noor.keyboard.down('t')
   await expect.poll(() => hearsTone(mara, 1), patient).toBe(true)
-  figure('heard after the press of the button', Date.now() - pressed)
+  printFigure('heard after the press of the button', Date.now() - pressed)
   await noor.keyboard.up('t')
   await expect.poll(() => hearsTone(mara, 1), patient).toBe(false)
   const released = await packetsSent(noor)
@@ -139,18 +139,17 @@ test('held to talk, muted, and closed for everybody while the rules ask for sile
 })
 
 test('at a practice table the button says that only bots are here, and lets them speak; the help tells how to talk', async ({ page }) => {
-  const asked = spyfallScenes.find(({ title }) => title === 'you are asked')!
   const practice = (house: House) => ({
     practice: true,
     people: house.people.map((person, i) => (i === 0 ? person : { ...person, kind: 'bot' as const })),
   })
-  await draw(page, { ...asked, house: practice } as Scene)
+  await draw(page, { ...spyfallScene('you are asked'), house: practice } as Scene)
   await voiceButton(page).click()
   await expect(page.getByRole('heading', { name: 'Only bots are here' })).toBeVisible()
   await page.getByLabel('Bots speak aloud').check()
-  await look(page, 'voice among bots')
+  await expectUsable(page, 'voice among bots')
   await page.getByRole('button', { name: 'Not now' }).click()
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'How to play' }).click()
   await expect(page.getByRole('heading', { name: 'Talk by voice' })).toBeVisible()
 })
@@ -161,5 +160,5 @@ test('over plain http the button says why there is no microphone, and what to do
   await voiceButton(page).click()
   await expect(page.getByRole('heading', { name: 'The browser keeps the microphone shut' })).toBeVisible()
   await expect(page.getByText('Typing always does', { exact: false })).toBeVisible()
-  await look(page, 'no https')
+  await expectUsable(page, 'no https')
 })

@@ -11,10 +11,10 @@ export const withMicrophone = { permissions: ['microphone'], launchOptions: { ..
 
 /** Several pages that encode and decode sound are slow on a busy machine. */
 export const patient = { timeout: 60_000, intervals: [100] }
-/** VOICE_FIGURES=1: prints a figure that was measured on the way. */
+/** Whether figures that are measured on the way are printed (VOICE_FIGURES=1). */
 export const isMeasured = process.env.VOICE_FIGURES === '1'
-export function figure(what: string, milliseconds: number): void {
-  if (isMeasured) console.log(`${what}: ${(milliseconds / 1000).toFixed(2)} s`)
+export function printFigure(label: string, ms: number): void {
+  if (isMeasured) console.log(`${label}: ${(ms / 1000).toFixed(2)} s`)
 }
 const names = ['Mara', 'Noor', 'Teo', 'Ilse', 'Jonas', 'Ada', 'Bram', 'Sam']
 /** The tone of each page in Hz: no tone is near another one or a multiple of it. */
@@ -53,12 +53,12 @@ async function measureSound(page: Page, tone: number, options: SoundOptions): Pr
       const heard: Heard = { peers: [], ears: [], relayed: 0, said: [], heard: [] }
       Object.assign(window, { heard })
       const { send } = WebSocket.prototype
-      let isLost = !losesFirstDescription
+      let hasLostDescription = !losesFirstDescription
       WebSocket.prototype.send = function (message) {
-        if (isLost || !String(message).includes('"description"')) return send.call(this, message)
-        isLost = true
+        if (hasLostDescription || !String(message).includes('"description"')) return send.call(this, message)
+        hasLostDescription = true
       }
-      const LOUD = 0.02
+      const MIN_LOUD_SAMPLE = 0.02
       /** Notes when sound begins after silence; a burst lasts 0.2 s. */
       const noteBursts = (source: AudioNode, times: number[]) => {
         const processor = source.context instanceof AudioContext ? source.context.createScriptProcessor(256, 1, 1) : undefined
@@ -66,14 +66,14 @@ async function measureSound(page: Page, tone: number, options: SoundOptions): Pr
         if (!processor) return
         processor.onaudioprocess = ({ inputBuffer }) => {
           const now = performance.timeOrigin + performance.now()
-          if (!inputBuffer.getChannelData(0).some((sample) => Math.abs(sample) > LOUD)) return
+          if (!inputBuffer.getChannelData(0).some((sample) => Math.abs(sample) > MIN_LOUD_SAMPLE)) return
           if (now - lastLoud > 400) times.push(now)
           lastLoud = now
         }
         source.connect(processor)
         connect.call(processor, source.context.destination)
       }
-      const { connect } = AudioNode.prototype as unknown as { connect(this: AudioNode, to: AudioNode): AudioNode }
+      const { connect } = AudioNode.prototype as unknown as { connect(this: AudioNode, target: AudioNode): AudioNode }
       const addEar = (source: AudioNode, way: Ear['way']) => {
         if (bursts) return noteBursts(source, heard.heard)
         const analyser = source.context.createAnalyser()
@@ -94,9 +94,9 @@ async function measureSound(page: Page, tone: number, options: SoundOptions): Pr
           })
         }
       }
-      AudioNode.prototype.connect = function (this: AudioNode, ...to: [AudioNode]) {
-        if (to[0] instanceof AudioDestinationNode && this instanceof GainNode) addEar(this, 'relayed')
-        return connect.call(this, ...to)
+      AudioNode.prototype.connect = function (this: AudioNode, ...targets: [AudioNode]) {
+        if (targets[0] instanceof AudioDestinationNode && this instanceof GainNode) addEar(this, 'relayed')
+        return connect.call(this, ...targets)
       } as typeof AudioNode.prototype.connect
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (when) {
@@ -173,6 +173,7 @@ const HEARD_DB = -40
 /** The level at which a page hears the tone of each page, in dB; its own is not there. */
 const tonesHeard = (page: Page): Promise<readonly number[]> =>
   page.evaluate((tones) => {
+    const silenceDb = -200
     const { ears } = (window as unknown as HeardWindow).heard
     // An analyser keeps what it heard last when its context rests.
     const levels = ears
@@ -180,14 +181,14 @@ const tonesHeard = (page: Page): Promise<readonly number[]> =>
       .map(({ analyser }) => {
         const spectrum = new Float32Array(analyser.frequencyBinCount)
         analyser.getFloatFrequencyData(spectrum)
-        const at = (tone: number) =>
-          Math.max(...[-1, 0, 1].map((by) => spectrum[Math.round((tone * analyser.fftSize) / analyser.context.sampleRate) + by] ?? -200))
-        return tones.map(at)
+        const binOf = (tone: number) => Math.round((tone * analyser.fftSize) / analyser.context.sampleRate)
+        const levelOf = (tone: number) => Math.max(...[-1, 0, 1].map((offset) => spectrum[binOf(tone) + offset] ?? silenceDb))
+        return tones.map(levelOf)
       })
-    return tones.map((_, i) => Math.round(Math.max(-200, ...levels.map((level) => level[i]!))))
+    return tones.map((_, i) => Math.round(Math.max(silenceDb, ...levels.map((level) => level[i]!))))
   }, tones)
-/** Whether a page hears the tone of the person at this number. */
-export const hearsTone = async (page: Page, number: number): Promise<boolean> => (await tonesHeard(page))[number]! > HEARD_DB
+/** Whether a page hears the tone of the person with this index. */
+export const hearsTone = async (page: Page, person: number): Promise<boolean> => (await tonesHeard(page))[person]! > HEARD_DB
 /** Everybody among so many pages hears everybody else's tone, and none that is not there. */
 export async function expectAllHeard(pages: readonly Page[]): Promise<void> {
   for (const [i, page] of pages.entries()) {
@@ -196,13 +197,13 @@ export async function expectAllHeard(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** A table with so many pages, each in a window of its own; nobody has joined the voice yet. */
-export async function talkers(browser: Browser, first: Page, count: number, sound: SoundOptions, more: BrowserContextOptions = {}) {
+/** Opens a table with so many pages, each in a window of its own; nobody has joined the voice yet. */
+export async function gatherTalkers(browser: Browser, first: Page, count: number, sound: SoundOptions, contextOptions: BrowserContextOptions = {}) {
   await measureSound(first, tones[0]!, sound)
   const code = await openHouse(first, names[0]!)
   const pages = [first]
   for (const [i, name] of names.slice(1, count).entries()) {
-    const context = await browser.newContext({ permissions: ['microphone'], ...more })
+    const context = await browser.newContext({ permissions: ['microphone'], ...contextOptions })
     const page = await context.newPage()
     await measureSound(page, tones[i + 1]!, sound)
     await page.goto(`/t/${code}`)
@@ -213,11 +214,11 @@ export async function talkers(browser: Browser, first: Page, count: number, soun
   }
   return pages
 }
-/** Another device, with the tone of the person at this number. */
-export async function anotherDevice(browser: Browser, number: number, sound: SoundOptions, more: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(more)
+/** Opens another device, with the tone of the person with this index. */
+export async function openOtherDevice(browser: Browser, person: number, sound: SoundOptions, contextOptions: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(contextOptions)
   const page = await context.newPage()
-  await measureSound(page, tones[number]!, sound)
+  await measureSound(page, tones[person]!, sound)
   return page
 }
 export const voiceButton = (page: Page) => page.getByRole('button', { name: /^(Talk by voice|Voice)/ })

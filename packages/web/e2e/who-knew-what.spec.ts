@@ -30,17 +30,17 @@ async function openStory(page: Page, name: string): Promise<void> {
 }
 
 test('nothing of it is loaded before it is asked for; then one walks through moments and statements, and reads the table', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })
   await draw(page, over)
   await expect(page.getByRole('button', { name: 'Who knew what, and when?' })).toBeVisible()
-  expect(asked.filter((url) => /who-knew|story-worker|\/record/.test(url))).toEqual([])
+  expect(requested.filter((url) => /who-knew|story-worker|\/record/.test(url))).toEqual([])
   await openStory(page, 'Who knew what, and when?')
   const story = page.getByRole('region', { name: 'Who knew what' })
   const chart = story.getByRole('img')
   await expect(chart).toHaveCount(1)
-  const roomOfHiddenTable = await page.evaluate(() => {
+  const heightOfHiddenTable = await page.evaluate(() => {
     const height = () => document.documentElement.scrollHeight
     const before = height()
     document.querySelector<HTMLElement>('.belief-table')!.hidden = true
@@ -48,7 +48,7 @@ test('nothing of it is loaded before it is asked for; then one walks through mom
     document.querySelector<HTMLElement>('.belief-table')!.hidden = false
     return before - after
   })
-  expect(roomOfHiddenTable).toBe(0)
+  expect(heightOfHiddenTable).toBe(0)
   await expect(chart).toHaveAccessibleName(/^How sure each player was that: .* KGB\./)
 
   await story.getByRole('slider').focus()

@@ -1,11 +1,11 @@
-// A whole game of Spy Alley Dice: two people in two tabs of one browser and two bots, from the door to a second game.
+// A whole match of Spy Alley Dice: two people in two tabs of one browser and a bot, from the door to a second match.
 import { expect, type Page } from '@playwright/test'
-import { hasChoice, isOver, playOn } from './alley.ts'
-import { comeIn, openHouse } from './house.ts'
+import { hasChoice, playOn } from './alley.ts'
+import { comeIn, isOver, openHouse, openMenu, startWithBots } from './house.ts'
 import { test } from './test.ts'
 
-/** What the second one's screen says, once the table waits for one of these two and nothing is on its way. */
-async function whenStill(...people: Page[]): Promise<string> {
+/** The text of the last page's screen, once the table waits for one of these people and nothing changes any more. */
+async function readSettledScreen(...people: Page[]): Promise<string> {
   const screenText = () => people.at(-1)!.getByRole('main').textContent()
   for (;;) {
     const before = await screenText()
@@ -23,9 +23,9 @@ test('two people in two tabs and a bot play from the deal to a winner, prove the
   await page.getByRole('button', { name: 'Start with 3' }).click()
   await expect(noor.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
 
-  let things = 0
-  await playOn([page, noor], () => things++ > 6)
-  const before = await whenStill(page, noor)
+  let moves = 0
+  await playOn([page, noor], () => moves++ > 6)
+  const before = await readSettledScreen(page, noor)
   await noor.reload()
   await expect(noor.getByRole('main')).toHaveText(before)
 
@@ -46,9 +46,8 @@ test('two people in two tabs and a bot play from the deal to a winner, prove the
 
 test('a host ends a game for everyone, after being asked back', async ({ page }) => {
   await openHouse(page, 'Mara')
-  await page.getByRole('button', { name: 'Fill with bots' }).click()
-  await page.getByRole('button', { name: 'Start with 2' }).click()
-  await page.getByRole('button', { name: 'Menu of the table' }).click()
+  await startWithBots(page)
+  await openMenu(page)
   await page.getByRole('button', { name: 'End game' }).click()
   await page.getByRole('button', { name: 'End it for all 2?' }).click()
   await expect(page.getByText('The host has ended the game.')).toBeVisible()
