@@ -5,7 +5,6 @@ import { type House, setupOf } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Folder } from '../parts/folder.tsx'
 import { Do } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -36,9 +35,8 @@ export function CoachSheet({ client, house, onClose }: Props) {
   const answer = useCoach(client, house)
   if (!words || !game || !house.on) return null
   const telling: Telling = { options: house.on.options, seats: seatedPeople(house, client.personId), game, words }
-  const bar = <ActionBar label={messages().table.actions} actions={[{ label: messages().menu.close, press: onClose }]} />
   return (
-    <Sheet title={words.coach.title} line={words.coach.source} onClose={onClose} bar={bar}>
+    <Sheet title={words.coach.title} line={words.coach.source} onClose={onClose} actions={[{ label: messages().menu.close, press: onClose }]}>
       {answer === 'working' ? (
         <p role="status">{words.coach.thinking}</p>
       ) : answer?.note ? (

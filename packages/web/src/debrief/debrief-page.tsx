@@ -7,7 +7,7 @@ import { NextGameSheet } from '../evening/next-game-sheet.tsx'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { seatedPeople } from '../table/seated-people.ts'
@@ -32,7 +32,7 @@ export function DebriefPage(props: Props) {
   const close = () => setSheet(undefined)
   const { evening } = messages()
   return (
-    <Page top={top} bar={<ActionBar label={messages().table.actions} actions={actionsOf(props)} />} class="debrief">
+    <Page top={top} actions={actionsOf(props)} class="debrief">
       {game && <ResultSection {...props} game={game} />}
       <WhoKnewSection
         code={client.code}

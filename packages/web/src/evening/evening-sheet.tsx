@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { fairnessOf, hasUsualRange, type LuckShare } from './fairness.ts'
@@ -21,11 +21,15 @@ interface Props {
 }
 export function EveningSheet({ client, house, onClose }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const { evening, table } = messages()
+  const { evening } = messages()
   if (choosing) return <NextGameSheet client={client} house={house} onClose={onClose} />
-  const bar = <ActionBar label={table.actions} actions={actionsOf(client, house, onClose, () => setChoosing(true))} />
   return (
-    <Sheet title={evening.title} line={headlineOf(house, client.personId)} onClose={onClose} bar={bar}>
+    <Sheet
+      title={evening.title}
+      line={headlineOf(house, client.personId)}
+      onClose={onClose}
+      actions={actionsOf(client, house, onClose, () => setChoosing(true))}
+    >
       {house.played.length > 0 && (
         <>
           <ScoreGrid house={house} you={client.personId} />

@@ -5,7 +5,6 @@ import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
 import { type Shelved, shelf } from '../games/index.ts'
 import { language, messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
@@ -18,14 +17,13 @@ interface Props {
   onClose(): void
 }
 export function NextGameSheet({ client, house, onClose }: Props) {
-  const { evening, games, menu, table } = messages()
+  const { evening, games, menu } = messages()
   const play = useSingleFlight(async ({ id, load }: Shelved) => {
     const options = botsLanguage((await loadChunk(load)).game, language.value)
     if (await client.commands.send({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
   })
-  const close = <ActionBar label={table.actions} actions={[{ label: menu.close, press: onClose }]} />
   return (
-    <Sheet title={evening.whichNext} line={evening.whichNextLine} onClose={onClose} bar={close}>
+    <Sheet title={evening.whichNext} line={evening.whichNextLine} onClose={onClose} actions={[{ label: menu.close, press: onClose }]}>
       <ul class="game-list">
         {shelf.map((game) => (
           <li key={game.id}>

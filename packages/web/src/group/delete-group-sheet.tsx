@@ -1,7 +1,7 @@
 // Deletes a group's history on the server and on this device, after a second press.
 import { useLocation } from 'wouter-preact'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from '../table/api.ts'
@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 export function DeleteGroupSheet({ groupKey, games, onClose }: Props) {
-  const { group: text, table } = messages()
+  const { group: text } = messages()
   const [, go] = useLocation()
   const deleteGroup = async () => {
     try {
@@ -25,14 +25,9 @@ export function DeleteGroupSheet({ groupKey, games, onClose }: Props) {
       showToast(errorMessage(problem))
     }
   }
-  const bar = (
-    <ActionBar
-      label={table.actions}
-      actions={[
-        { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: deleteGroup },
-        { label: text.keepIt, press: onClose },
-      ]}
-    />
-  )
-  return <Sheet title={text.deleteTitle} line={text.deleteLine(games)} onClose={onClose} bar={bar} />
+  const actions: BarAction[] = [
+    { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: deleteGroup },
+    { label: text.keepIt, press: onClose },
+  ]
+  return <Sheet title={text.deleteTitle} line={text.deleteLine(games)} onClose={onClose} actions={actions} />
 }

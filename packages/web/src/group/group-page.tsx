@@ -6,7 +6,7 @@ import { useLocation } from 'wouter-preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { ActionBar } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from '../table/api.ts'
@@ -46,18 +46,14 @@ export function GroupPage() {
 }
 
 function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; readonly error: string }) {
-  const { group: text, table } = messages()
+  const { group: text } = messages()
   const [, go] = useLocation()
   const forget = () => {
     forgetGroup(groupKey)
     go('/')
   }
   return (
-    <Page
-      top={<TopBar title={text.title} />}
-      bar={<ActionBar label={table.actions} actions={[{ label: text.forget, press: forget }]} />}
-      class="lead"
-    >
+    <Page top={<TopBar title={text.title} />} actions={[{ label: text.forget, press: forget }]} class="lead">
       <h2>{error}</h2>
     </Page>
   )
@@ -66,19 +62,14 @@ function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; read
 function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly group: Group }) {
   const [deleting, setDeleting] = useState(false)
   const [, go] = useLocation()
-  const { group: text, table } = messages()
+  const { group: text } = messages()
   const members = membersOf(group)
-  const bar = (
-    <ActionBar
-      label={table.actions}
-      actions={[
-        { label: text.delete, tone: 'red', slim: true, press: () => setDeleting(true) },
-        { label: text.open, tone: 'go', press: () => go(`/open#${groupKey}`) },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: text.delete, tone: 'red', slim: true, press: () => setDeleting(true) },
+    { label: text.open, tone: 'go', press: () => go(`/open#${groupKey}`) },
+  ]
   return (
-    <Page top={<TopBar title={text.title} />} bar={bar} class="group">
+    <Page top={<TopBar title={text.title} />} actions={actions} class="group">
       <header>
         <h2>{members.length === 0 ? text.empty : text.names(members.map(({ name }) => isolateName(name)))}</h2>
         <p class="small haze">{text.since(group.games.length, group.since)}</p>

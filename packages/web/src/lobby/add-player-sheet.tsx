@@ -1,7 +1,6 @@
 // The sheet with which another person takes a seat on this device. From then on it is a passed device.
 import { useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
@@ -17,7 +16,7 @@ interface Props {
 export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
   const [name, setName] = useState('')
   const [error, setError] = useState('')
-  const { passing, join: text, table } = messages()
+  const { passing, join: text } = messages()
   const join = useSingleFlight(async () => {
     try {
       const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
@@ -34,12 +33,7 @@ export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
     void join()
   }
   return (
-    <Sheet
-      title={passing.another}
-      line={passing.anotherLine}
-      onClose={onClose}
-      bar={<ActionBar label={table.actions} actions={[{ label: text.come, tone: 'go', press: join }]} />}
-    >
+    <Sheet title={passing.another} line={passing.anotherLine} onClose={onClose} actions={[{ label: text.come, tone: 'go', press: join }]}>
       <form onSubmit={submit}>
         <NameField value={name} onChange={setName} wrong={error} />
       </form>

@@ -2,7 +2,6 @@
 import type { House } from '@safehouse/protocol'
 import { shelf } from '../games/index.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
@@ -14,13 +13,12 @@ interface Props {
   onClose(): void
 }
 export function ChooseGameSheet({ client, house, onClose }: Props) {
-  const { chooseGame, games, players, minutes, table } = messages()
+  const { chooseGame, games, players, minutes } = messages()
   const choose = async (game: string) => {
     if (await client.commands.send({ do: 'chooseGame', game })) onClose()
   }
-  const close = <ActionBar label={table.actions} actions={[{ label: chooseGame.later, press: onClose }]} />
   return (
-    <Sheet title={chooseGame.title} line={chooseGame.line} onClose={onClose} bar={close}>
+    <Sheet title={chooseGame.title} line={chooseGame.line} onClose={onClose} actions={[{ label: chooseGame.later, press: onClose }]}>
       <ul class="game-list">
         {shelf.map(({ id, art, seats, minutes: about }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import type { TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Page } from '../parts/page.tsx'
 import { Window } from '../parts/seat-shape.tsx'
@@ -19,7 +19,7 @@ interface Props {
   onOther(): void
 }
 export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
-  const { join, passing, table } = messages()
+  const { join, passing } = messages()
   const names = people.map((person) => isolateName(person.name))
   const initials = initialsOf(people.map((person) => person.name))
   const markOf = ({ name }: LocalPerson) => summary.people.find((person) => person.name === name)?.mark ?? 0
@@ -37,9 +37,8 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
     ? { label: join.continue(names[0]!), tone: 'go', press: () => continueAs(only) }
     : { label: passing.together(people.length), tone: 'go', press: together }
   const actions: BarAction[] = [someoneElse, goOn]
-  const bar = <ActionBar label={table.actions} actions={actions} />
   return (
-    <Page top={top} bar={bar} class="continue">
+    <Page top={top} actions={actions} class="continue">
       <div class="lead">
         <h2>{join.continueAs(people.length === 1 ? names[0]! : '…')}</h2>
         <p>{join.kept(names)}</p>

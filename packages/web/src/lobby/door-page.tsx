@@ -6,7 +6,6 @@ import { fetchGame } from '../games/loading.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { CodeForm } from '../landing/code-form.tsx'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -71,7 +70,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
     if (game !== undefined) void fetchAhead(game)
   }, [game])
 
-  const { join, landing, table } = messages()
+  const { join, landing } = messages()
   const retry = () => setAttempt(attempt + 1)
   const summary = lookup && 'summary' in lookup ? lookup.summary : undefined
   const title = summary?.host ? join.title(isolateName(summary.host)) : join.anyHouse
@@ -91,7 +90,7 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   if (lookup && 'error' in lookup) {
     const tryAgain = { label: join.tryAgain, tone: 'go', press: retry } as const
     return (
-      <Page top={top} bar={<ActionBar label={table.actions} actions={[tryAgain]} />} class="lead">
+      <Page top={top} actions={[tryAgain]} class="lead">
         <h2>{lookup.error}</h2>
       </Page>
     )

@@ -100,7 +100,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
               </button>
             )}
           </section>
-          <ActionBar label={text.table.actions} actions={isHost ? hostActions(client, house, misfit) : guestActions(house)} />
+          <ActionBar actions={isHost ? hostActions(client, house, misfit) : guestActions(house)} />
         </div>
       </main>
       {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={() => setSheet(undefined)} />}

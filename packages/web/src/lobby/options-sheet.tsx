@@ -4,7 +4,6 @@ import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Choose, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
@@ -19,7 +18,7 @@ interface Props {
 }
 export function OptionsSheet({ client, house, onClose }: Props) {
   const game = useGame(house.game)
-  const { options: text, bots, create, games, done, table } = messages()
+  const { options: text, bots, create, games, done } = messages()
   const closed = house.host !== client.actingId || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const latestOptions = useRef(house.options)
@@ -32,9 +31,8 @@ export function OptionsSheet({ client, house, onClose }: Props) {
     return client.commands.send({ do: 'setOptions', options: latestOptions.current })
   }
   const misfit = useMisfit(house)
-  const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
-    <Sheet title={text.title} line={text.line} onClose={onClose} bar={bar}>
+    <Sheet title={text.title} line={text.line} onClose={onClose} actions={[{ label: done, tone: 'go', press: onClose }]}>
       <ul class="rows">
         <Choose
           label={text.where}

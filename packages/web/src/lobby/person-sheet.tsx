@@ -9,7 +9,7 @@ import { lazy } from '../lazy.tsx'
 import { canTakeOverAsHost } from '../menu/host-takeover.ts'
 import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
 import { TimeSegments } from '../menu/time-segments.tsx'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
 import { Choose, Do, Switch } from '../parts/rows.tsx'
 import { timeWords } from '../parts/seat-badges.tsx'
@@ -40,14 +40,13 @@ interface SheetProps extends Props {
 }
 function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   const [name, setName] = useState(person.name)
-  const { menu, done, passing, people, table } = messages()
+  const { menu, done, passing, people } = messages()
   const isPassed = client.personId === null
   const finish = async () => {
     if (name === person.name || (await client.commands.send({ do: 'rename', name }, person.id))) onClose()
   }
-  const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: finish }]} />
   return (
-    <Sheet title={menu.rename} onClose={onClose} bar={bar}>
+    <Sheet title={menu.rename} onClose={onClose} actions={[{ label: done, tone: 'go', press: finish }]}>
       <NameField value={name} wrong="" onChange={setName} />
       <TimeSegments client={client} person={person} />
       <ul class="rows">
@@ -69,7 +68,7 @@ function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
 }
 
 function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps) {
-  const { people: text, house: houseText, menu, table } = messages()
+  const { people: text, house: houseText, menu } = messages()
   const name = isolateName(person.name)
   const isHost = house.host === client.actingId
   const isHuman = person.kind === 'person' && !person.left
@@ -107,7 +106,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       title={isAway && !person.standIn ? text.isAway(name) : name}
       line={line}
       onClose={onClose}
-      bar={<ActionBar label={table.actions} actions={canSendAway ? [sendAway, close] : [close]} />}
+      actions={canSendAway ? [sendAway, close] : [close]}
     >
       {person.program && <AboutProgram by={person.program.by} />}
       {person.bot && <BotFile client={client} house={house} person={person} bot={person.bot} />}

@@ -4,7 +4,7 @@ import type { House, OfferedBot } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Do } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
@@ -24,7 +24,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
   const [key, setKey] = useState<string>()
   const [offered, setOffered] = useState<readonly OfferedBot[]>([])
   const origin = useOrigin()
-  const { menu, table } = messages()
+  const { menu } = messages()
   const text = useProgramWords()
   useEffect(() => {
     api.info().then(
@@ -43,17 +43,12 @@ export function ProgramSheet({ client, house, onClose }: Props) {
     onClose()
   }
   const link = `${origin}/t/${house.code}#program=${key}`
-  const bar = (
-    <ActionBar
-      label={table.actions}
-      actions={[
-        { label: menu.close, press: onClose },
-        { label: key === undefined ? text.make : text.another, tone: 'go', press: invite },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: menu.close, press: onClose },
+    { label: key === undefined ? text.make : text.another, tone: 'go', press: invite },
+  ]
   return (
-    <Sheet title={text.title} line={text.lead} onClose={onClose} bar={bar}>
+    <Sheet title={text.title} line={text.lead} onClose={onClose} actions={actions}>
       <div role="status">
         {key !== undefined && (
           <div class="program-link">

@@ -10,7 +10,7 @@ import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { practise } from '../landing/practice.ts'
 import { lazy } from '../lazy.tsx'
-import { ActionBar } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import './help-sheet.css'
 
@@ -18,7 +18,7 @@ const VoiceHelp = lazy(async () => (await import('../voice/voice-help.tsx')).Voi
 
 export function HelpSheet({ game: id, onClose }: { readonly game: string; onClose(): void }) {
   const game = useGame(id)
-  const { help, games, practice, table } = messages()
+  const { help, games, practice } = messages()
   const text: Help | undefined = game?.words.help
   const [, go] = useLocation()
   const first = useFirstWords(id)
@@ -26,17 +26,12 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
     const code = shelved(id) && (await practise(id as GameId))
     if (code) go(`/t/${code}`)
   }
-  const bar = (
-    <ActionBar
-      label={table.actions}
-      actions={[
-        { label: practice.start, press: start },
-        { label: help.gotIt, tone: 'go', press: onClose },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: practice.start, press: start },
+    { label: help.gotIt, tone: 'go', press: onClose },
+  ]
   return (
-    <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={text?.lead} onClose={onClose} bar={bar}>
+    <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={text?.lead} onClose={onClose} actions={actions}>
       {game && text && (
         <>
           {first}

@@ -8,7 +8,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { OptionsSheet } from '../lobby/options-sheet.tsx'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
@@ -71,10 +71,14 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
           },
         ]
       : []
-  const bar = <ActionBar label={table.actions} actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]} />
   const hostName = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
   return (
-    <Sheet title={isHost ? text.yours : text.of(hostName)} aside={<Plate code={house.code} small />} onClose={onClose} bar={bar}>
+    <Sheet
+      title={isHost ? text.yours : text.of(hostName)}
+      aside={<Plate code={house.code} small />}
+      onClose={onClose}
+      actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]}
+    >
       <ul class="menu-tops">
         {topButtons(ownPerson !== undefined).map((top) => (
           <li key={top.page}>

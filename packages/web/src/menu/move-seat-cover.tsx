@@ -30,7 +30,7 @@ export function MoveSeatCover({ client, house, person, onClose }: Props) {
   useEffect(() => {
     if (person.moves > movesAtOpening) onClose() // somebody has used the link
   }, [person.moves, movesAtOpening])
-  const { move, table } = messages()
+  const { move } = messages()
   const name = isolateName(person.name)
   const isMe = person.id === client.personId
   const link = moveKey && seatMoveLink(origin, house.code, moveKey.key)
@@ -55,7 +55,7 @@ export function MoveSeatCover({ client, house, person, onClose }: Props) {
               )}
             </Folder>
           )}
-          <ActionBar label={table.actions} actions={[{ label: move.stay, press: onClose }]} />
+          <ActionBar actions={[{ label: move.stay, press: onClose }]} />
         </>
       }
     >

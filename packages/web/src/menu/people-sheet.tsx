@@ -5,7 +5,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { PersonSheet } from '../lobby/person-sheet.tsx'
 import { personStatus } from '../lobby/person-status.ts'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -21,7 +21,7 @@ interface Props {
 }
 export function PeopleSheet({ client, house, onClose }: Props) {
   const [chosen, setChosen] = useState<PersonId>()
-  const { people: text, menu, table } = messages()
+  const { people: text, menu } = messages()
   const person = house.people.find(({ id }) => id === chosen)
   if (person) return <PersonSheet client={client} house={house} person={person} onClose={() => setChosen(undefined)} />
 
@@ -29,10 +29,9 @@ export function PeopleSheet({ client, house, onClose }: Props) {
   const canOrder = house.host === client.actingId && house.on?.state !== 'running' && ids.length > 1
   const order = (people: PersonId[]) => client.commands.send({ do: 'order', people })
   const shuffle: BarAction = { label: text.shuffle, press: () => order(shuffled(ids)) }
-  const bar = <ActionBar label={table.actions} actions={[...(canOrder ? [shuffle] : []), { label: menu.close, tone: 'go', press: onClose }]} />
   const initials = initialsOf(house.people.map(({ name }) => name))
   return (
-    <Sheet title={menu.people} onClose={onClose} bar={bar}>
+    <Sheet title={menu.people} onClose={onClose} actions={[...(canOrder ? [shuffle] : []), { label: menu.close, tone: 'go', press: onClose }]}>
       <ol class="rows">
         {house.people.map((person, i) => (
           <li key={person.id} class="person-row">

@@ -3,7 +3,6 @@ import type { Person } from '@safehouse/protocol'
 import { hints, setHints } from '../hints/seen-hints.ts'
 import { type Language, language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Segments, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { headphones, type Reading, reading, setHeadphones, setReading, setSetting } from '../settings.ts'
@@ -18,11 +17,10 @@ interface Props {
   onClose(): void
 }
 export function SettingsSheet({ at, onClose }: Props) {
-  const { settings, done, table } = messages()
+  const { settings, done } = messages()
   const seat = at?.client.localPeople.value.find(({ you }) => you === at.person.id)
-  const bar = <ActionBar label={table.actions} actions={[{ label: done, tone: 'go', press: onClose }]} />
   return (
-    <Sheet title={settings.title} onClose={onClose} bar={bar}>
+    <Sheet title={settings.title} onClose={onClose} actions={[{ label: done, tone: 'go', press: onClose }]}>
       <Segments<Language>
         label={settings.language}
         value={language.value}

@@ -3,8 +3,7 @@ import { BadPack, type Mistake, mistakesIn } from '@safehouse/content/pack.ts'
 import { readText } from '@safehouse/content/pack-text.ts'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
-import { messages } from '../i18n/language.ts'
-import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
@@ -49,11 +48,7 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
     area.current?.setSelectionRange(start + (line > 1 ? 1 : 0), text.indexOf('\n', start + 1) < 0 ? text.length : text.indexOf('\n', start + 1))
   }
   return (
-    <Page
-      top={<TopBar title={words.bring.title} back={packsPath} />}
-      bar={<ActionBar label={messages().table.actions} actions={[importAction]} />}
-      class="packs"
-    >
+    <Page top={<TopBar title={words.bring.title} back={packsPath} />} actions={[importAction]} class="packs">
       <p class="small haze">{words.bring.lead}</p>
       <label class="button plain pack-file">
         {words.bring.file}

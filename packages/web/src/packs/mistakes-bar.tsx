@@ -1,7 +1,6 @@
 // The bar at the foot of a pack's page: how many mistakes or empty fields there are here and elsewhere, and a button to the next.
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { useLocation } from 'wouter-preact'
-import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { samePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
@@ -27,7 +26,7 @@ export function MistakesBar({ editor, item, done }: Props) {
           {elsewhere[0] && <span>{words.mistakes.elsewhere(elsewhere.length, words.whereIs(format.game, elsewhere[0].path))}</span>}
         </p>
       )}
-      <ActionBar label={messages().table.actions} actions={mistakes.length > 0 ? [done, next] : [{ ...done, tone: 'go' }]} />
+      <ActionBar actions={mistakes.length > 0 ? [done, next] : [{ ...done, tone: 'go' }]} />
     </div>
   )
 }

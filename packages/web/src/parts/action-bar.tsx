@@ -3,6 +3,7 @@
 import type { SendResult } from '@safehouse/protocol'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { messages } from '../i18n/language.ts'
 import { announce } from './announcer.tsx'
 import { showToast } from './toast.tsx'
 import { useSingleFlight } from './use-single-flight.ts'
@@ -30,11 +31,12 @@ const isSendResult = (value: unknown): value is SendResult => typeof value === '
 
 interface Props {
   readonly actions: readonly BarAction[]
-  readonly label: string
+  /** Its name for screen readers. */
+  readonly label?: string
   /** Content of the game, after the first action. */
   readonly middle?: ComponentChildren
 }
-export function ActionBar({ actions, label, middle }: Props) {
+export function ActionBar({ actions, label = messages().table.actions, middle }: Props) {
   // The one button that waits for its second press, by position and labels: it is disarmed when another is pressed or it changes.
   const [armed, setArmed] = useState<string>()
   useEffect(() => {

@@ -1,6 +1,7 @@
 // A sheet at the bottom edge (a panel at the right on wide screens): a modal dialog with its own bar.
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { ActionBar, type BarAction } from './action-bar.tsx'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
 
@@ -9,11 +10,13 @@ interface Props {
   readonly line?: string | undefined
   /** At the right of the title. */
   readonly aside?: ComponentChildren
+  /** The bar at its foot: actions, or whatever else there is to do. */
+  readonly actions?: readonly BarAction[]
   readonly bar?: ComponentChildren
   readonly children?: ComponentChildren
   onClose(): void
 }
-export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
+export function Sheet({ title, line, aside, actions, bar, children, onClose }: Props) {
   const modal = useModal(onClose)
   const id = useId()
   return (
@@ -34,7 +37,7 @@ export function Sheet({ title, line, aside, bar, children, onClose }: Props) {
         </div>
         {children}
       </div>
-      {bar}
+      {actions ? <ActionBar actions={actions} /> : bar}
     </dialog>
   )
 }

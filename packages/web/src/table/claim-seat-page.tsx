@@ -26,8 +26,8 @@ export function ClaimSeatPage({ code, moveKey, onSeat, onGone }: Props) {
       (problem) => setError(errorMessage(problem)),
     )
   }, [code, moveKey])
-  const { join, move, table } = messages()
-  const bar = error !== '' && <ActionBar label={table.actions} actions={[{ label: join.toTheDoor, tone: 'go', press: onGone }]} />
+  const { join, move } = messages()
+  const bar = error !== '' && <ActionBar actions={[{ label: join.toTheDoor, tone: 'go', press: onGone }]} />
   return (
     <Page
       top={

@@ -30,7 +30,7 @@ interface Props {
 }
 /** The table is paused. The host can resume, after a while every player can, and if everybody was gone, the first player who comes back. */
 export function PausedCover({ client, house, match, top }: Props) {
-  const { pause, menu, table } = messages()
+  const { pause, menu } = messages()
   const { pausedAt, pausedBy } = match.clock
   const isHost = house.host === client.actingId
   const isLong = useTimeReached(client, pausedAt === null ? null : pausedAt + PAUSE_ENDED_BY_ANYONE_AFTER_MS)
@@ -42,7 +42,7 @@ export function PausedCover({ client, house, match, top }: Props) {
       top={top}
       title={pauseMessage(house, match, client.personId)}
       line={pausedBy === undefined ? serverLine : pause.line}
-      bar={canResume && <ActionBar label={table.actions} actions={[resume]} />}
+      bar={canResume && <ActionBar actions={[resume]} />}
     >
       {!isHost && !match.abandoned && <p class="small haze">{canResume ? pause.anyone : pause.goesOn(nameOf(house, house.host))}</p>}
       <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
@@ -52,11 +52,11 @@ export function PausedCover({ client, house, match, top }: Props) {
 
 /** The server has lost the match. The host can end it; everybody else can only wait for that. */
 export function UnreadableCover({ client, house, match, top }: Props) {
-  const { unreadable, menu, table } = messages()
+  const { unreadable, menu } = messages()
   const isHost = house.host === client.actingId
   const end: BarAction = { label: menu.end, tone: 'go', press: () => client.commands.send({ do: 'endGame', n: match.n }) }
   return (
-    <Cover top={top} title={unreadable.title} line={unreadable.line} bar={isHost && <ActionBar label={table.actions} actions={[end]} />}>
+    <Cover top={top} title={unreadable.title} line={unreadable.line} bar={isHost && <ActionBar actions={[end]} />}>
       {!isHost && <p class="small haze">{unreadable.end(nameOf(house, house.host))}</p>}
     </Cover>
   )
@@ -72,10 +72,8 @@ export function StandInCover({ client, title }: { readonly client: TableClient; 
     const timer = setTimeout(() => setIsShown(true), STAND_IN_COVER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  const { standIn, table } = messages()
+  const { standIn } = messages()
   if (!isShown) return null
   const takeBack = { label: standIn.takeBack, tone: 'go', press: () => client.commands.send({ do: 'takeBack' }) } as const
-  return (
-    <Cover top={<TopBar title={title} />} title={standIn.title} line={standIn.line} bar={<ActionBar label={table.actions} actions={[takeBack]} />} />
-  )
+  return <Cover top={<TopBar title={title} />} title={standIn.title} line={standIn.line} bar={<ActionBar actions={[takeBack]} />} />
 }

@@ -3,7 +3,6 @@
 import type { House, Person } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
-import { ActionBar } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from './table-client.ts'
 
@@ -39,7 +38,7 @@ interface SheetProps {
   onClose(): void
 }
 export function SeatRequestSheet({ client, house, person, onClose }: SheetProps) {
-  const { late, table } = messages()
+  const { late } = messages()
   const name = isolateName(person.name)
   const bot = nameOf(house, person.wants)
   const answer = async (yes: boolean) => {
@@ -49,7 +48,5 @@ export function SeatRequestSheet({ client, house, person, onClose }: SheetProps)
     { label: late.no, press: () => answer(false) },
     { label: late.yes(name), tone: 'go', press: () => answer(true) },
   ] as const
-  return (
-    <Sheet title={late.wants(name, bot)} line={late.wantsLine(bot)} onClose={onClose} bar={<ActionBar label={table.actions} actions={actions} />} />
-  )
+  return <Sheet title={late.wants(name, bot)} line={late.wantsLine(bot)} onClose={onClose} actions={actions} />
 }

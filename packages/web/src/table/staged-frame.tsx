@@ -48,12 +48,12 @@ export function StagedFrame(props: Props) {
           </div>
         ),
       },
-    bar: action && !isShared && <ActionBar label={messages().table.actions} actions={[action]} />,
+    bar: action && !isShared && <ActionBar actions={[action]} />,
     history: !isShared && <HistoryLine match={matchProps} />,
   }
   if (introduction && !scene) {
     overlay.scene = { key: 'introduction', ...introduction, isDark: false, shutsFolders: false }
-    overlay.bar = <ActionBar label={messages().table.actions} actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
+    overlay.bar = <ActionBar actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
 }

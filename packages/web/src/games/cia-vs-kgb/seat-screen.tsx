@@ -4,7 +4,6 @@
 import type { Seat } from '@safehouse/engine'
 import { questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { SpokenSecret } from '../../parts/announcer.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
@@ -56,9 +55,7 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
             </FolderPair>
           )
         }
-        bar={
-          <ActionBar label={messages().table.actions} actions={actionsOf(match, chosen)} middle={<SignalButton match={match} control={signals} />} />
-        }
+        bar={<ActionBar actions={actionsOf(match, chosen)} middle={<SignalButton match={match} control={signals} />} />}
       />
       <SpokenSecret text={spokenSignal(match, fingers)} />
     </>

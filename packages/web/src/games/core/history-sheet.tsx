@@ -2,7 +2,6 @@
 import type { Seat } from '@safehouse/engine'
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
-import { ActionBar } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import type { AnySpectatorProps, HistoryEvent } from '../screens.ts'
@@ -11,9 +10,8 @@ import './history-sheet.css'
 export function HistorySheet({ match, onClose }: { readonly match: AnySpectatorProps; onClose(): void }) {
   const [only, setOnly] = useState<Seat>()
   const { history, table, menu } = messages()
-  const bar = <ActionBar label={table.actions} actions={[{ label: menu.close, tone: 'go', press: onClose }]} />
   return (
-    <Sheet title={history.title} onClose={onClose} bar={bar}>
+    <Sheet title={history.title} onClose={onClose} actions={[{ label: menu.close, tone: 'go', press: onClose }]}>
       <fieldset class="history-filter" aria-label={history.filter}>
         <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
           {history.all}

@@ -3,7 +3,6 @@
 // a card that the player took out of the folder to play it.
 import { type Building, questionOf } from '@safehouse/games/shadow-in-the-night'
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
@@ -50,7 +49,7 @@ export function ShadowSeatScreen({ match }: { readonly match: ShadowSeatProps })
           onCard={(card) => updateDraft({ card, pickedAgents: [], by: undefined, to: undefined, faceDown: undefined })}
         />
       }
-      bar={<ActionBar label={messages().table.actions} actions={display.actions} />}
+      bar={<ActionBar actions={display.actions} />}
     />
   )
 }

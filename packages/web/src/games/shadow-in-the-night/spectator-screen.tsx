@@ -1,7 +1,6 @@
 // The table of Shadow in the Night for spectators and the shared screen: open facts alone, nothing to decide. The shared screen
 // has the board on the left and a column with seats, possible gains and the last events.
 import { questionOf } from '@safehouse/games/shadow-in-the-night'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -29,7 +28,7 @@ export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectat
       seats={showsSeats(layout, display) && <Seats match={match} />}
       headline={<TableHeadline match={match} display={display} layout={layout} zoomedOn={zoomedOn} />}
       center={<BoardArea match={match} display={display} layout={layout} zoomedOn={zoomedOn} onZoom={(zoomedOn) => updateDraft({ zoomedOn })} />}
-      bar={<ActionBar label={messages().table.actions} actions={watching} />}
+      bar={<ActionBar actions={watching} />}
     />
   )
 }

@@ -3,8 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
-import { ActionBar } from '../../parts/action-bar.tsx'
+import type { BarAction } from '../../parts/action-bar.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { who } from '../core/props.ts'
@@ -24,27 +23,22 @@ export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) 
   const [whom, setWhom] = useState<Seat>()
   const { words, common } = match
   const disabledBecause = whom === undefined ? words.guess.chooseFirst : undefined
-  const bar = (
-    <ActionBar
-      label={messages().table.actions}
-      actions={[
-        { label: words.guess.back, press: onClose },
-        {
-          label: words.guess.whom(whom === undefined ? undefined : who(match, whom)),
-          tone: 'red',
-          disabledBecause,
-          press: () => whom !== undefined && onGuess(whom),
-        },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: words.guess.back, press: onClose },
+    {
+      label: words.guess.whom(whom === undefined ? undefined : who(match, whom)),
+      tone: 'red',
+      disabledBecause,
+      press: () => whom !== undefined && onGuess(whom),
+    },
+  ]
   const face = (
     <span class="guess-face">
       <SpyFace spy={spy} />
     </span>
   )
   return (
-    <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} bar={bar} onClose={onClose}>
+    <Sheet title={words.guess.title(spy)} line={words.guess.line} aside={face} actions={actions} onClose={onClose}>
       <ul class="guess">
         {candidates.map((seat) => {
           const player = who(match, seat)

@@ -1,7 +1,6 @@
 // The screen of a seat in Spy Alley Dice: seats, headline, dice, folder, action bar. Only the folder may depend on the hand.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { choiceOf } from '../core/props.ts'
@@ -32,7 +31,7 @@ export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
         headline={<MatchHeadline match={match} />}
         center={<Stage match={match} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
         bottom={chooses ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
-        bar={<ActionBar label={messages().table.actions} actions={actions} />}
+        bar={<ActionBar actions={actions} />}
       />
       {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
         <GuessSheet

@@ -1,6 +1,5 @@
 // The screen of Spy Alley Dice for spectators and for the shared screen. Open facts alone, nothing to press.
 
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -17,6 +16,6 @@ export const AlleySpectatorScreen = ({ match }: { readonly match: AlleySpectator
     headline={<MatchHeadline match={match} />}
     center={<Stage match={match} kept={match.common.turn.kept} />}
     bottom={<LastEvents events={match.events} />}
-    bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
+    bar={<ActionBar actions={[waiting(match.words.watching)]} />}
   />
 )

@@ -1,6 +1,5 @@
 // The table of Spyfall 2 for a seat: clock, headline, tabs, folder, action bar. Only the folder may depend on the card.
 import { useEffect, useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { useNotes } from '../../table/use-notes.ts'
@@ -29,7 +28,7 @@ export function SpyfallSeatScreen({ match }: { readonly match: SpyfallSeatProps 
   useEffect(() => setPlace(undefined), [common.round])
 
   const actions = actionsOf(match, { place, onAccuse: () => setSheet('accuse'), onStop: () => setSheet('stop') })
-  const bar = <ActionBar label={messages().table.actions} actions={actions} />
+  const bar = <ActionBar actions={actions} />
   if (common.stage.is === 'scored')
     return (
       <TableFrame

@@ -1,7 +1,6 @@
 // The table of Spyfall 2 for spectators and the shared screen: open facts alone, nothing to decide. The shared screen has no
 // tabs, as nobody can press them.
 import { useContext } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
@@ -31,7 +30,7 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
       headline={<RoundHeadline match={match} />}
       center={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
       bottom={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
-      bar={<ActionBar label={messages().table.actions} actions={[waiting(words.watching)]} />}
+      bar={<ActionBar actions={[waiting(words.watching)]} />}
     />
   )
 }

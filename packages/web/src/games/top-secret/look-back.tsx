@@ -1,7 +1,5 @@
 // The look back: every card with its questions and tokens, and the pointing of every round that is scored.
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
-import { ActionBar } from '../../parts/action-bar.tsx'
 import { Segments } from '../../parts/rows.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { Card } from './cards/card.tsx'
@@ -15,9 +13,8 @@ export function LookBack({ match, onClose }: { readonly match: TopSecretSpectato
   const { words, common } = match
   const current = common.rounds.length
   const [shown, setShown] = useState(currentRound(common).cards.length > 1 || current === 1 ? current : current - 1)
-  const bar = <ActionBar label={messages().table.actions} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} />
   return (
-    <Sheet title={words.look.title} line={words.look.line} bar={bar} onClose={onClose}>
+    <Sheet title={words.look.title} line={words.look.line} actions={[{ label: words.look.done, tone: 'go', press: onClose }]} onClose={onClose}>
       {current > 1 && (
         <Segments<string>
           label={words.look.rounds}

@@ -1,6 +1,5 @@
 // The screen of a seat in Top Secret: headline, card or ring, folders, action bar. Only folders may depend on the hand.
 import { useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { useSecondsLeft } from '../../parts/clock.tsx'
 import { FolderPair } from '../../parts/folder-pair.tsx'
@@ -51,5 +50,5 @@ function Folders({ match }: { readonly match: TopSecretSeatProps }) {
 function Bar({ match }: { readonly match: TopSecretSeatProps }) {
   const { common, paused, time } = match
   const left = useSecondsLeft({ until: common.until ?? 0, paused, time })
-  return <ActionBar label={messages().table.actions} actions={actionsOf(match, common.phase === 'counting' ? left : 0)} />
+  return <ActionBar actions={actionsOf(match, common.phase === 'counting' ? left : 0)} />
 }

@@ -1,6 +1,5 @@
 // The screen of Top Secret for spectators and for the shared screen: open facts alone, and nothing to press on the shared one.
 import { useContext, useState } from 'preact/hooks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
@@ -20,7 +19,7 @@ export function TopSecretSpectatorScreen({ match }: { readonly match: TopSecretS
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
         center={<Stage match={match} onLook={shared ? undefined : () => setLooking(true)} />}
-        bar={<ActionBar label={messages().table.actions} actions={[waiting(match.words.watching)]} />}
+        bar={<ActionBar actions={[waiting(match.words.watching)]} />}
       />
       {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
     </div>

@@ -3,8 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { questionOf } from '@safehouse/games/spyfall-2'
 import { useState } from 'preact/hooks'
-import { messages } from '../../../i18n/language.ts'
-import { ActionBar } from '../../../parts/action-bar.tsx'
+import type { BarAction } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { choiceOf, waiting, who } from '../../core/props.ts'
@@ -28,19 +27,14 @@ export function AccuseSheet({ match, notes, onClose }: AccuseProps) {
     await match.act({ do: 'accuse', question: choice.question, suspect })
     onClose()
   }
-  const bar = (
-    <ActionBar
-      label={messages().table.actions}
-      actions={[
-        { label: words.act.playOn, press: onClose },
-        suspect === undefined
-          ? waiting(words.act.accuse, words.why.chooseSuspect)
-          : { label: words.act.accuseWhom(who(match, suspect)), tone: 'red', press: accuse },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: words.act.playOn, press: onClose },
+    suspect === undefined
+      ? waiting(words.act.accuse, words.why.chooseSuspect)
+      : { label: words.act.accuseWhom(who(match, suspect)), tone: 'red', press: accuse },
+  ]
   return (
-    <Sheet title={words.accuse.title} line={words.accuse.line} bar={bar} onClose={onClose}>
+    <Sheet title={words.accuse.title} line={words.accuse.line} actions={actions} onClose={onClose}>
       <ul class="suspects" aria-label={words.accuse.who}>
         {match.seats.map(
           (player) =>
@@ -71,17 +65,12 @@ export function StopSheet({ match, onClose }: { readonly match: SpyfallSeatProps
     await match.act({ do: 'stopRound', question: questionOf.stopRound(match.common) })
     onClose()
   }
-  const bar = (
-    <ActionBar
-      label={messages().table.actions}
-      actions={[
-        { label: words.act.playOn, press: onClose },
-        { label: words.act.showCard, tone: 'red', press: show },
-      ]}
-    />
-  )
+  const actions: BarAction[] = [
+    { label: words.act.playOn, press: onClose },
+    { label: words.act.showCard, tone: 'red', press: show },
+  ]
   return (
-    <Sheet title={words.stop.title} line={words.stop.line} bar={bar} onClose={onClose}>
+    <Sheet title={words.stop.title} line={words.stop.line} actions={actions} onClose={onClose}>
       <ol class="stop-steps">
         {words.stop.steps.map((step) => (
           <li key={step}>{step}</li>

@@ -4,7 +4,6 @@ import type { Result } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
 import { useContext, useState } from 'preact/hooks'
 import { messages } from '../../../i18n/language.ts'
-import { ActionBar } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
@@ -141,9 +140,8 @@ interface InfoSheetProps extends SheetProps {
 }
 /** A sheet to read and close. */
 function InfoSheet({ match, title, line, children, onClose }: InfoSheetProps) {
-  const bar = <ActionBar label={messages().table.actions} actions={[{ label: match.words.points.understood, tone: 'go', press: onClose }]} />
   return (
-    <Sheet title={title} line={line} bar={bar} onClose={onClose}>
+    <Sheet title={title} line={line} actions={[{ label: match.words.points.understood, tone: 'go', press: onClose }]} onClose={onClose}>
       {children}
     </Sheet>
   )
