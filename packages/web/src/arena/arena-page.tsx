@@ -3,13 +3,18 @@ import type { ArenaAgent, ArenaTable } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { shelved } from '../games/index.ts'
 import { messages } from '../i18n/language.ts'
+import { lazyCatalogue } from '../i18n/lazy-catalogue.ts'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from '../table/api.ts'
 import type { ArenaMessages } from './i18n/en.ts'
-import { useArenaMessages } from './i18n/use-arena-messages.ts'
 import './arena-page.css'
 
+const useArenaMessages = lazyCatalogue<ArenaMessages>({
+  en: async () => (await import('./i18n/en.ts')).en,
+  nl: async () => (await import('./i18n/nl.ts')).nl,
+  de: async () => (await import('./i18n/de.ts')).de,
+})
 interface WithText {
   readonly text: ArenaMessages
 }

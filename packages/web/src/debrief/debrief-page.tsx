@@ -5,11 +5,11 @@ import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
 import { NextGameSheet } from '../evening/next-game-sheet.tsx'
 import { type LoadedGame, useGame } from '../games/loading.ts'
-import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
+import { personName } from '../table/person-name.ts'
 import { seatedPeople } from '../table/seated-people.ts'
 import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -65,10 +65,10 @@ function ResultSection({ client, house, match, game }: Props & { readonly game: 
 }
 
 function actionsOf({ client, house, onHouse }: Props): BarAction[] {
-  const { debrief, table } = messages()
+  const { debrief } = messages()
   const back: BarAction = { label: debrief.otherGame, press: onHouse }
   if (house.host === client.actingId)
     return [back, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
-  const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const host = personName(house, house.host)
   return [back, { label: debrief.again, disabledBecause: debrief.hostStarts(host), press: () => {} }]
 }

@@ -16,7 +16,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storePerson } from '../table/local-people.ts'
+import { storeSeat } from '../table/local-people.ts'
 import { CreateKeyField, useNeedsCreateKey } from './create-key.tsx'
 import './create-page.css'
 
@@ -35,7 +35,7 @@ export function CreatePage() {
     const named = shelved(search.get('game') ?? '')
     const game = named ?? shelf[0]
     try {
-      const seated = await api.create({
+      const grant = await api.create({
         name,
         place: venue,
         ...(game && { game: game.id }),
@@ -43,11 +43,9 @@ export function CreatePage() {
         ...(needsKey && { key }),
       })
       if (needsKey) setSetting('createKey', key)
-      const ownPerson = seated.house.people.find((person) => person.id === seated.you)
-      setSetting('name', ownPerson?.name ?? name)
-      storePerson({ code: seated.code, you: seated.you, token: seated.token, name: ownPerson?.name ?? name })
+      setSetting('name', storeSeat(grant).name)
       if (!named) setAsksForGame()
-      go(`/t/${seated.code}`, { replace: true })
+      go(`/t/${grant.code}`, { replace: true })
     } catch (problem) {
       setError(errorMessage(problem))
       showToast(errorMessage(problem))

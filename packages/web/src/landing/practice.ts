@@ -7,7 +7,7 @@ import { language, messages } from '../i18n/language.ts'
 import { showToast } from '../parts/toast.tsx'
 import { setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storePerson } from '../table/local-people.ts'
+import { storeSeat } from '../table/local-people.ts'
 import { storedCreateKey } from './create-key.tsx'
 
 /** The level that was chosen on this device; a newcomer begins with easy bots. */
@@ -31,9 +31,7 @@ export async function practise(game: GameId): Promise<string | undefined> {
       ...(options && { options }),
       ...storedCreateKey(),
     } as const
-    const { code, you, token, house } = await api.create(request)
-    storePerson({ code, you, token, name: house.people[0]?.name ?? name })
-    return code
+    return storeSeat(await api.create(request)).code
   } catch (problem) {
     showToast(errorMessage(problem))
     return undefined

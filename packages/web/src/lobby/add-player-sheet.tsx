@@ -5,7 +5,7 @@ import { NameField } from '../parts/name-field.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { api, errorMessage } from '../table/api.ts'
-import { storePerson } from '../table/local-people.ts'
+import { storeSeat } from '../table/local-people.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 
 interface Props {
@@ -19,9 +19,8 @@ export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
   const { passing, join: text } = messages()
   const join = useSingleFlight(async () => {
     try {
-      const { you, token, house } = await api.join(code, name, await deviceIdentity(code))
+      storeSeat(await api.join(code, name, await deviceIdentity(code)))
       clearJoinId(code)
-      storePerson({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? name })
       onClose()
       onSeat()
     } catch (problem) {

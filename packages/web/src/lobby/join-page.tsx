@@ -22,7 +22,7 @@ import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
 import { api, errorMessage } from '../table/api.ts'
 import { keepFirstHouse } from '../table/first-house.ts'
-import { peopleOfBrowser, storePerson } from '../table/local-people.ts'
+import { peopleOfBrowser, storeSeat } from '../table/local-people.ts'
 import { clearJoinId, deviceIdentity } from './device-identity.ts'
 import { Facade } from './facade.tsx'
 
@@ -54,13 +54,11 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
 
   const submitJoin = useSingleFlight(async (how?: Latecomer) => {
     try {
-      const seated = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
+      const grant = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
       clearJoinId(code)
-      const ownPerson = seated.house.people.find((person) => person.id === seated.you)
-      const person = { code, you: seated.you, token: seated.token, name: ownPerson?.name ?? name }
+      const person = storeSeat(grant)
       if (!isAnotherPerson) setSetting('name', person.name)
-      storePerson(person)
-      keepFirstHouse(person.token, seated.house)
+      keepFirstHouse(person.token, grant.house)
       onSeat()
     } catch (problem) {
       setError(errorMessage(problem))

@@ -8,6 +8,7 @@ import { lazy } from '../lazy.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
+import { personName } from '../table/person-name.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { takeAsksForGame } from './asks-for-game.ts'
 import { Facade } from './facade.tsx'
@@ -149,7 +150,7 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
   return [bot, { label: start, tone: 'go', disabledBecause: misfit, press: () => client.commands.send({ do: 'start', n: house.next.n }) }]
 }
 function guestActions(house: House): BarAction[] {
-  const { house: text, table } = messages()
-  const host = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const { house: text } = messages()
+  const host = personName(house, house.host)
   return [{ label: text.waitForHost(host), disabledBecause: text.onlyHost(host), press: () => {} }]
 }

@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
-import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { OptionsSheet } from '../lobby/options-sheet.tsx'
@@ -13,6 +12,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { Do, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { personName } from '../table/person-name.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { canTakeOverAsHost } from './host-takeover.ts'
@@ -41,7 +41,7 @@ const topButtons = (isSeated: boolean): readonly { readonly page: Exclude<MenuPa
 export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   const [page, setPage] = useState<MenuPage>()
   const [, go] = useLocation()
-  const { menu, people, evening, house: text, options, table } = messages()
+  const { menu, people, evening, house: text, options } = messages()
   const isHost = house.host === client.actingId
   const running = house.on?.state === 'running' ? house.on : undefined
   const isPaused = running !== undefined && running.clock.pausedAt !== null
@@ -71,7 +71,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
           },
         ]
       : []
-  const hostName = isolateName(house.people.find((person) => person.id === house.host)?.name ?? table.someone)
+  const hostName = personName(house, house.host)
   return (
     <Sheet
       title={isHost ? text.yours : text.of(hostName)}

@@ -2,16 +2,16 @@
 import { Link, useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
 import { Do } from '../parts/rows.tsx'
+import { saveFile } from '../parts/save-file.ts'
 import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
-import { countOf, isEmpty, itemIndexOf, itemsOf } from './formats.ts'
+import { countOf, isEmpty, itemIndexOf, itemsOf, toFinishedPack } from './formats.ts'
 import { MistakesBar } from './mistakes-bar.tsx'
 import { itemPath, packsPath } from './paths.ts'
 import { RolesEach } from './place-form.tsx'
-import { savePack } from './save-file.ts'
 import { deletePack } from './stored-packs.ts'
 
 export function PackPage({ editor }: { readonly editor: Editor }) {
@@ -67,3 +67,14 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
     </Page>
   )
 }
+
+/** Downloads the pack as a JSON file. */
+const savePack = ({ draft, format }: Editor): void =>
+  saveFile(`${fileName(draft.name)}.${format.game}.json`, `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`)
+
+const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'pack'

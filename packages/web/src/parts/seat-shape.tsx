@@ -34,6 +34,11 @@ function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean })
     </g>
   )
 }
+/** A person for whom a bot plays is drawn as present. */
+export const presentWithStandIn = <P extends { readonly here: boolean; readonly standIn: boolean }>(player: P): P => ({
+  ...player,
+  here: player.here || player.standIn,
+})
 export const SeatShape = ({ who }: { readonly who: Marked }) => (
   <svg class="seat-shape" viewBox="0 0 40 40" aria-hidden="true">
     <Shape who={who} />

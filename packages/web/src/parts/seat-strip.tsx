@@ -3,9 +3,10 @@ import type { Seat } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
+import { PlayerName } from './player-name.tsx'
 import { botWords, SeatBadges } from './seat-badges.tsx'
 import { SeatPress } from './seat-press.tsx'
-import { SeatShape } from './seat-shape.tsx'
+import { presentWithStandIn, SeatShape } from './seat-shape.tsx'
 import './seat-strip.css'
 
 /** More seats than this stand in two rows. */
@@ -55,9 +56,9 @@ function SeatChip({ player, on, out, line }: ChipProps) {
   const state = out ? table.out : !player.here ? table.away : botWords(player)
   return (
     <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
-      <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+      <SeatShape who={presentWithStandIn(player)} />
       <span class="chip-name">
-        {player.you ? table.you : <bdi>{player.name}</bdi>}
+        <PlayerName player={player} />
         <SeatBadges player={player} />
         {state && <span class="unseen">, {state}</span>}
         {on && <span class="unseen">, {table.onTurn}</span>}

@@ -16,13 +16,13 @@ import { GameFrame } from './game-frame.tsx'
 import type { ReplayMessages } from './i18n/en.ts'
 import sprites from './milestones.svg?no-inline'
 import { type Eyes, type Looker, momentsOf, positionAt, seatedIn } from './moments.ts'
-import { replayPanels } from './panels.ts'
 import { Player, type Speed } from './player.tsx'
 import type { Recording } from './recording.ts'
 import { Scrubber } from './scrubber.tsx'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { useSeatNotes } from './use-seat-notes.ts'
 import { useThrottled } from './use-throttled.ts'
+import { WhoKnewPanel } from './who-knew-panel.tsx'
 
 const WhatIfSheet = lazy(async () => (await import('./what-if-sheet.tsx')).WhatIfSheet)
 
@@ -158,9 +158,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
           {eyesRow}
         </section>
       </div>
-      {replayPanels.map((Panel, i) => (
-        <Panel key={i} {...{ record, seats, moments, eyes, entry: moment.entry }} goTo={(to) => goByHand(positionAt(moments, to))} />
-      ))}
+      {eyes === 'everything' && <WhoKnewPanel record={record} seats={seats} goTo={(to) => goByHand(positionAt(moments, to))} />}
       {isAsking && (
         <WhatIfSheet
           {...{ recording, seats, words, entry: moment.entry, number: position + 1 }}

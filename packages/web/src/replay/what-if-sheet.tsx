@@ -9,7 +9,7 @@ import { Choose } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from '../table/api.ts'
-import { storePerson } from '../table/local-people.ts'
+import { storeSeat } from '../table/local-people.ts'
 import { inPercent, type Share } from './continuations.ts'
 import type { ReplayMessages } from './i18n/en.ts'
 import type { Recording } from './recording.ts'
@@ -100,8 +100,7 @@ function usePlayOn(match: Recording['match'], onClose: () => void) {
   return async (kept: number, seat: Seat) => {
     if (match?.token === undefined) return
     try {
-      const { code, you, token, house } = await api.playOn(match.code, match.matchNumber, match.token, { kept, seat })
-      storePerson({ code, you, token, name: house.people.find(({ id }) => id === you)?.name ?? '' })
+      const { code } = storeSeat(await api.playOn(match.code, match.matchNumber, match.token, { kept, seat }))
       onClose()
       go(`/t/${code}`)
     } catch (problem) {

@@ -1,18 +1,23 @@
-// "Who knew what" below a replay. It tells everybody's secrets, so it is offered to the eyes "everything" alone, and loaded when it is asked for.
+// "Who knew what" below a replay. It tells everybody's secrets, so it is shown to the eyes "everything" alone. Loaded when it is asked for.
+import type { GameRecord } from '@safehouse/engine'
 import { useMemo, useRef, useState } from 'preact/hooks'
+import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
-import type { ReplayPanelProps } from './panels.ts'
 
 const WhoKnewWhat = lazy(async () => (await import('../beliefs/who-knew-what.tsx')).WhoKnewWhat)
 
-export function WhoKnewPanel({ record, seats, eyes, goTo }: ReplayPanelProps) {
+interface Props {
+  readonly record: GameRecord
+  readonly seats: readonly SeatedPlayer[]
+  goTo(entry: number): void
+}
+export function WhoKnewPanel({ record, seats, goTo }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const goToNow = useRef(goTo)
   goToNow.current = goTo
   // The same at every moment of the replay: its charts are not drawn again while somebody drags the scrubber.
   const story = useMemo(() => <WhoKnewWhat record={record} seats={seats} goTo={(entry) => goToNow.current(entry)} />, [record, seats])
-  if (eyes !== 'everything') return null
   return (
     <div class="replay-panel">
       {isOpen ? (

@@ -10,18 +10,18 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
+import { personName } from '../table/person-name.ts'
 import { SoundHint } from './panels.tsx'
 import './screen-lobby.css'
 
 export function ScreenLobby({ house }: { readonly house: House }) {
   const origin = useOrigin()
   const link = `${origin}/t/${house.code}`
-  const { house: text, screen, games, table, knock } = messages()
+  const { house: text, screen, games, knock } = messages()
   const game = shelved(house.game)
   const { sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
   const line = (person: Person) => (sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? botStatus(person) : person.here ? '' : text.away)
-  const host = house.people.find((person) => person.id === house.host)?.name ?? table.someone
   useDoorSounds(house)
   return (
     <main class="tv-lobby">
@@ -42,7 +42,7 @@ export function ScreenLobby({ house }: { readonly house: House }) {
       <section class="tv-house" style={{ '--across': MAX_PEOPLE_AT_TABLE / 2 }}>
         <div class="tv-house-title">
           <h2>{game ? games[game.id].name : house.game}</h2>
-          <p>{screen.here(house.people.length, MAX_PEOPLE_AT_TABLE, isolateName(host))}</p>
+          <p>{screen.here(house.people.length, MAX_PEOPLE_AT_TABLE, personName(house, house.host))}</p>
         </div>
         <Facade people={house.people} chairs={MAX_PEOPLE_AT_TABLE} line={line} dim={sitsOut} />
         <Drawing name="entrance" class="tv-entrance" />

@@ -4,12 +4,12 @@ import type { Help } from '@safehouse/content/rulebook.ts'
 import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
-import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
+import { personName } from '../table/person-name.ts'
 import { StagedFrame } from '../table/staged-frame.tsx'
 import { type Staging, useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -48,8 +48,7 @@ function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
 
 export function ScreenResult(props: Props) {
   const game = useGame(props.match.game)
-  const { debrief, table } = messages()
-  const host = props.house.people.find((person) => person.id === props.house.host)?.name ?? table.someone
+  const { debrief } = messages()
   return (
     <div class="tv-debrief">
       <main class="tv-result">
@@ -59,7 +58,7 @@ export function ScreenResult(props: Props) {
       <aside class="tv-column">
         <Title {...props} />
         <ScreenScore house={props.house} />
-        <p class="tv-line">{debrief.hostStarts(isolateName(host))}</p>
+        <p class="tv-line">{debrief.hostStarts(personName(props.house, props.house.host))}</p>
       </aside>
       <JoinPanel code={props.house.code} />
     </div>

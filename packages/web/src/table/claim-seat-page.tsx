@@ -6,7 +6,7 @@ import { Page } from '../parts/page.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from './api.ts'
-import { storePerson } from './local-people.ts'
+import { storeSeat } from './local-people.ts'
 
 interface Props {
   readonly code: string
@@ -19,8 +19,8 @@ export function ClaimSeatPage({ code, moveKey, onSeat, onGone }: Props) {
   const [error, setError] = useState('')
   useEffect(() => {
     api.claim(code, moveKey).then(
-      ({ you, token, house }) => {
-        storePerson({ code, you, token, name: house.people.find((person) => person.id === you)?.name ?? '' })
+      (grant) => {
+        storeSeat(grant)
         onSeat()
       },
       (problem) => setError(errorMessage(problem)),

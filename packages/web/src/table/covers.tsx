@@ -2,24 +2,22 @@
 import { type CurrentMatch, type House, PAUSE_ENDED_BY_ANYONE_AFTER_MS, type PersonId } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Facade } from '../lobby/facade.tsx'
 import { personStatus } from '../lobby/person-status.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import { personName } from './person-name.ts'
 import type { TableClient } from './table-client.ts'
 import { useTimeReached } from './use-time-reached.ts'
-
-const nameOf = (house: House, id: PersonId) => isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
 /** "Mara has paused the game", with "You" where `ownId` is the person who paused. */
 export function pauseMessage(house: House, match: CurrentMatch, ownId: PersonId | null): string {
   const { pause } = messages()
   const { pausedBy } = match.clock
   if (pausedBy === undefined) return pause.byHouse
-  return pausedBy === ownId ? pause.byYou : pause.by(nameOf(house, pausedBy))
+  return pausedBy === ownId ? pause.byYou : pause.by(personName(house, pausedBy))
 }
 
 interface Props {
@@ -44,7 +42,7 @@ export function PausedCover({ client, house, match, top }: Props) {
       line={pausedBy === undefined ? serverLine : pause.line}
       bar={canResume && <ActionBar actions={[resume]} />}
     >
-      {!isHost && !match.abandoned && <p class="small haze">{canResume ? pause.anyone : pause.goesOn(nameOf(house, house.host))}</p>}
+      {!isHost && !match.abandoned && <p class="small haze">{canResume ? pause.anyone : pause.goesOn(personName(house, house.host))}</p>}
       <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
     </Cover>
   )
@@ -57,7 +55,7 @@ export function UnreadableCover({ client, house, match, top }: Props) {
   const end: BarAction = { label: menu.end, tone: 'go', press: () => client.commands.send({ do: 'endGame', n: match.n }) }
   return (
     <Cover top={top} title={unreadable.title} line={unreadable.line} bar={isHost && <ActionBar actions={[end]} />}>
-      {!isHost && <p class="small haze">{unreadable.end(nameOf(house, house.host))}</p>}
+      {!isHost && <p class="small haze">{unreadable.end(personName(house, house.host))}</p>}
     </Cover>
   )
 }

@@ -1,7 +1,7 @@
 // Local people: those for whom this browser may act, with their tokens. All of them are in localStorage; those whom this tab plays
 // for are in sessionStorage, so that several tabs can be several players and one tab can be a passed device. Tokens are sent only in
 // a request's header or in the first message of a connection.
-import type { PersonId } from '@safehouse/protocol'
+import type { PersonId, SeatGrant } from '@safehouse/protocol'
 import { readStoredList, writeStoredList } from '../settings.ts'
 
 /** Somebody at the table `code`, and the token to act for that person. */
@@ -25,6 +25,12 @@ export function storePerson(person: LocalPerson): void {
   const { code, you } = person
   writeAll([...without(readAll(), code, you), person])
   storeInTab(code, [...without(peopleOfTab(code), code, you), person])
+}
+/** Stores the person whom the server has given a seat, and answers with that person. */
+export function storeSeat({ code, you, token, house }: SeatGrant): LocalPerson {
+  const person = { code, you, token, name: house.people.find(({ id }) => id === you)?.name ?? '' }
+  storePerson(person)
+  return person
 }
 /** Updates the name under which a stored person is shown. */
 export function storePersonName(code: string, you: PersonId, name: string): void {

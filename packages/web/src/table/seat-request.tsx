@@ -4,10 +4,8 @@ import type { House, Person } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Sheet } from '../parts/sheet.tsx'
+import { personName } from './person-name.ts'
 import type { TableClient } from './table-client.ts'
-
-const nameOf = (house: House, id: string | undefined): string =>
-  isolateName(house.people.find((person) => person.id === id)?.name ?? messages().table.someone)
 
 /** The first person who waits for an answer, if `you` is the host. */
 const pendingSeatRequest = (house: House, you: string | null): Person | undefined =>
@@ -28,7 +26,7 @@ export function SeatRequestSign({ house, you, onPress }: SignProps) {
         {late.asks(isolateName(person.name))}
       </button>
     )
-  return ownPerson?.wants === undefined ? null : <span class="top-link small">{late.asked(nameOf(house, house.host))}</span>
+  return ownPerson?.wants === undefined ? null : <span class="top-link small">{late.asked(personName(house, house.host))}</span>
 }
 
 interface SheetProps {
@@ -40,7 +38,7 @@ interface SheetProps {
 export function SeatRequestSheet({ client, house, person, onClose }: SheetProps) {
   const { late } = messages()
   const name = isolateName(person.name)
-  const bot = nameOf(house, person.wants)
+  const bot = personName(house, person.wants)
   const answer = async (yes: boolean) => {
     if (await client.commands.send({ do: 'giveChair', person: person.id, yes })) onClose()
   }

@@ -12,7 +12,7 @@ export function FloatingReactions({ code, house }: { readonly code: string; read
   const { talk } = messages()
   return (
     <ul class="floating" aria-live="polite" aria-label={talk.reactions}>
-      {talkAt(code).reactions.value.map(({ key, by, reaction }) => {
+      {talkAt(code).floatingReactions.value.map(({ key, by, reaction }) => {
         const person = speakerOf(house, by)
         return (
           <li key={key}>
@@ -28,7 +28,7 @@ export function FloatingReactions({ code, house }: { readonly code: string; read
 
 /** For screen readers only; the chat button shows a dot instead. */
 export function SpokenLine({ code, house, you }: { readonly code: string; readonly house: House; readonly you: PersonId | null }) {
-  const line = talkAt(code).latest.value
+  const line = talkAt(code).newest.value
   return (
     <p class="unseen" role="log">
       {line && line.by !== you && messages().talk.says(speakerName(house, line.by), line.text)}

@@ -7,12 +7,12 @@ import './talk-button.css'
 
 export function TalkButton({ code, onPress }: { readonly code: string; onPress(): void }) {
   const { talk } = messages()
-  const unread = talkAt(code).unread.value
+  const hasUnread = talkAt(code).hasUnread.value
   return (
     <button
       type="button"
-      class={unread ? 'top-menu talk-button unread' : 'top-menu talk-button'}
-      aria-label={unread ? talk.openNew : talk.open}
+      class={hasUnread ? 'top-menu talk-button unread' : 'top-menu talk-button'}
+      aria-label={hasUnread ? talk.openNew : talk.open}
       onClick={onPress}
     >
       <Drawing name="icon-talk" />

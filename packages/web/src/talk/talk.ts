@@ -1,10 +1,10 @@
 // The chat of a table as this page received it: lines, reactions that float for a moment, and whether anything is unread. It is in
 // the page's memory alone, public, and independent of the match.
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { ChatLine, PersonId, Reaction } from '@safehouse/protocol'
 import { isMuted } from './muted.ts'
 
-interface Floating {
+interface FloatingReaction {
   readonly key: number
   readonly by: PersonId | null
   readonly reaction: Reaction
@@ -15,11 +15,11 @@ const MAX_FLOATING = 4
 const FLOATING_MS = 2600
 
 export class Talk {
-  private readonly allLines = signal<readonly ChatLine[]>([])
-  private readonly floating = signal<readonly Floating[]>([])
-  private readonly hasUnread = signal(false)
+  readonly lines = signal<readonly ChatLine[]>([])
+  readonly floatingReactions = signal<readonly FloatingReaction[]>([])
+  readonly hasUnread = signal(false)
   /** The newest line that arrived while the chat was closed, for screen readers. */
-  private readonly newest = signal<ChatLine | undefined>(undefined)
+  readonly newest = signal<ChatLine | undefined>(undefined)
   /** Whether the game's rules forbid talking now. */
   readonly isClosedByRules = signal(false)
   /** In server time. */
@@ -29,30 +29,17 @@ export class Talk {
 
   constructor(private readonly code: string) {}
 
-  get lines(): ReadonlySignal<readonly ChatLine[]> {
-    return this.allLines
-  }
-  get reactions(): ReadonlySignal<readonly Floating[]> {
-    return this.floating
-  }
-  get unread(): ReadonlySignal<boolean> {
-    return this.hasUnread
-  }
-  get latest(): ReadonlySignal<ChatLine | undefined> {
-    return this.newest
-  }
-
   /** Lines from before this time do not count as unread. */
   markArrival(now: number): void {
     this.arrivedAt ??= now
   }
   /** Adds lines in the order of their time; those that are already here are skipped. */
   addLines(lines: readonly ChatLine[]): void {
-    const knownIds = new Set(this.allLines.value.map(({ id }) => id))
-    const fresh = lines.filter(({ id }) => !knownIds.has(id))
-    if (fresh.length === 0) return
-    this.allLines.value = [...this.allLines.value, ...fresh].sort((a, b) => a.at - b.at).slice(-MAX_LINES)
-    const newest = fresh.filter(({ by, at }) => at >= (this.arrivedAt ?? 0) && !isMuted(this.code, by)).at(-1)
+    const knownIds = new Set(this.lines.value.map(({ id }) => id))
+    const newLines = lines.filter(({ id }) => !knownIds.has(id))
+    if (newLines.length === 0) return
+    this.lines.value = [...this.lines.value, ...newLines].sort((a, b) => a.at - b.at).slice(-MAX_LINES)
+    const newest = newLines.filter(({ by, at }) => at >= (this.arrivedAt ?? 0) && !isMuted(this.code, by)).at(-1)
     if (!newest || this.readers > 0) return
     this.hasUnread.value = true
     this.newest.value = newest
@@ -60,9 +47,9 @@ export class Talk {
   addReaction(by: PersonId | null, reaction: Reaction): void {
     if (isMuted(this.code, by)) return
     const floating = { key: this.nextKey++, by, reaction }
-    this.floating.value = [...this.floating.value, floating].slice(-MAX_FLOATING)
+    this.floatingReactions.value = [...this.floatingReactions.value, floating].slice(-MAX_FLOATING)
     setTimeout(() => {
-      this.floating.value = this.floating.value.filter((reaction) => reaction !== floating)
+      this.floatingReactions.value = this.floatingReactions.value.filter((shown) => shown !== floating)
     }, FLOATING_MS)
   }
   /** Marks everything as read, until the returned function is called. */

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { DeviceSwitches } from './device-switches.tsx'
-import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
 import type { Voice } from './voice.ts'
+import { DeviceSwitches, HostSwitch } from './voice-switches.tsx'
 
 /** The certificate that a device trusts; only a house with https of its own has it. */
 const ROOT_PATH = '/trust/safehouse-root.crt'

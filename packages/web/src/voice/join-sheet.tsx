@@ -3,11 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Choose, Segments } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { DeviceSwitches } from './device-switches.tsx'
-import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import type { Voice } from './voice.ts'
 import { setVoiceSettings, voiceSettings } from './voice-settings.ts'
+import { DeviceSwitches, HostSwitch } from './voice-switches.tsx'
 
 const WINDOWS = 16
 /** A level of so much lights all windows. */

@@ -8,12 +8,11 @@ import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { initialsOf } from '../table/seated-people.ts'
-import { DeviceSwitches } from './device-switches.tsx'
-import { HostSwitch } from './host-switch.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import icons from './icons.svg?no-inline'
 import type { Voice } from './voice.ts'
 import { setVolume, volumeOf } from './voice-settings.ts'
+import { DeviceSwitches, HostSwitch } from './voice-switches.tsx'
 
 interface Props {
   readonly voice: Voice

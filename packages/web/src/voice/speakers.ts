@@ -1,21 +1,19 @@
 // Who speaks now, as the server shows it to everybody alike.
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { PersonId, VoiceFromServer } from '@safehouse/protocol'
 
 /** A speaker says so again every four seconds; a lost page must not seem to speak forever. */
 const EXPIRES_AFTER_MS = 8000
 
 export class Speakers {
-  private readonly people = signal<ReadonlySet<PersonId>>(new Set())
+  /** The people who speak now. */
+  readonly now = signal<ReadonlySet<PersonId>>(new Set())
   private readonly timers = new Map<PersonId, ReturnType<typeof setTimeout>>()
 
-  get now(): ReadonlySignal<ReadonlySet<PersonId>> {
-    return this.people
-  }
   receive({ by, on }: Extract<VoiceFromServer, { t: 'speaking' }>): void {
     clearTimeout(this.timers.get(by))
-    const others = [...this.people.value].filter((person) => person !== by)
-    this.people.value = new Set(on ? [...others, by] : others)
+    const others = [...this.now.value].filter((person) => person !== by)
+    this.now.value = new Set(on ? [...others, by] : others)
     if (on)
       this.timers.set(
         by,
@@ -24,6 +22,6 @@ export class Speakers {
   }
   clear(): void {
     for (const timer of this.timers.values()) clearTimeout(timer)
-    this.people.value = new Set()
+    this.now.value = new Set()
   }
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import type { AnySpectatorProps, HistoryEvent } from '../screens.ts'
@@ -9,17 +10,19 @@ import './history-sheet.css'
 
 export function HistorySheet({ match, onClose }: { readonly match: AnySpectatorProps; onClose(): void }) {
   const [only, setOnly] = useState<Seat>()
-  const { history, table, menu } = messages()
+  const { history, menu } = messages()
   return (
     <Sheet title={history.title} onClose={onClose} actions={[{ label: menu.close, tone: 'go', press: onClose }]}>
       <fieldset class="history-filter" aria-label={history.filter}>
         <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
           {history.all}
         </button>
-        {match.seats.map(({ seat, you, name, ...who }) => (
-          <button key={seat} type="button" aria-pressed={only === seat} onClick={() => setOnly(seat)}>
-            <SeatShape who={who} />
-            <span>{you ? table.you : <bdi>{name}</bdi>}</span>
+        {match.seats.map((player) => (
+          <button key={player.seat} type="button" aria-pressed={only === player.seat} onClick={() => setOnly(player.seat)}>
+            <SeatShape who={player} />
+            <span>
+              <PlayerName player={player} />
+            </span>
           </button>
         ))}
       </fieldset>

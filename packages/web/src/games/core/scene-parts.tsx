@@ -1,17 +1,24 @@
 // Parts that scenes of all games are drawn with: somebody's lit window, what somebody says, and a card that turns.
 // What a card still hides is not in the page. Only scenes load this.
+import type { GameTypes } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
-import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { Window } from '../../parts/seat-shape.tsx'
-import type { SeatedPlayer } from '../screens.ts'
+import type { SeatedPlayer, StagedScene } from '../screens.ts'
 import './scene-parts.css'
+
+/** The fact of this kind that the scene shows, if its decision told one. */
+export const factOf = <K extends GameTypes, N extends K['open']['kind']>({ facts }: StagedScene<K>, kind: N) =>
+  facts.find((fact): fact is Extract<K['open'], { readonly kind: N }> => fact.kind === kind)
 
 /** A player's window, with the name under it. */
 export const Actor = ({ who, lit = true, large }: { readonly who: SeatedPlayer; readonly lit?: boolean; readonly large?: boolean }) => (
   <figure class={large ? 'scene-actor large' : 'scene-actor'}>
     <Window who={who} lit={lit} />
-    <figcaption>{who.you ? messages().table.you : <bdi>{who.name}</bdi>}</figcaption>
+    <figcaption>
+      <PlayerName player={who} />
+    </figcaption>
   </figure>
 )
 /** What somebody says, in a bubble beside the window. */

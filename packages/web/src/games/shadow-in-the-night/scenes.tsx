@@ -30,10 +30,10 @@ import { nl } from './scene-words/nl.ts'
 import { useLayout } from './use-layout.ts'
 import type { Words } from './words/en.ts'
 import '../core/scene-parts.css'
+import { factOf } from '../core/scene-parts.tsx'
 import './scenes.css'
 
 type Scene = StagedScene<ShadowTypes>
-type Fact<N extends ShadowTypes['open']['kind']> = Extract<ShadowTypes['open'], { kind: N }>
 interface Props {
   readonly scene: Scene
   readonly match: ShadowSpectatorProps
@@ -41,8 +41,6 @@ interface Props {
 const { on } = seatRules.common
 /** The scenes' own sentences, which are loaded with them. */
 const text = (): SceneWords => ({ en, nl, de })[language.value]
-const factOf = <N extends ShadowTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
-  facts.find((fact): fact is Fact<N> => fact.kind === kind)
 
 export const scenes: SceneScreens<ShadowTypes, Words> = {
   textOf,

@@ -4,9 +4,10 @@ import type { Seat } from '@safehouse/engine'
 import type { ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../parts/seat-badges.tsx'
 import { SeatPress } from '../../parts/seat-press.tsx'
-import { SeatShape } from '../../parts/seat-shape.tsx'
+import { presentWithStandIn, SeatShape } from '../../parts/seat-shape.tsx'
 import type { SeatedPlayer } from '../screens.ts'
 import art from './art.svg?no-inline'
 import { lastPlayed, passedSince } from './cards/card-round.ts'
@@ -23,10 +24,10 @@ export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
     <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={messages().table.seats}>
       {seats.map((player) => (
         <li key={player.seat} class={player.seat === on ? 'on' : undefined} aria-current={player.seat === on ? 'true' : undefined}>
-          <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+          <SeatShape who={presentWithStandIn(player)} />
           <span class="shadow-seat-words">
             <b>
-              {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+              <PlayerName player={player} />
               <SeatBadges player={player} />
             </b>
             <SeatStatus match={match} player={player} on={player.seat === on} />

@@ -3,8 +3,9 @@
 import { awaits, count } from '@safehouse/games/spy-alley-dice'
 import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatBadges } from '../../parts/seat-badges.tsx'
-import { SeatShape } from '../../parts/seat-shape.tsx'
+import { presentWithStandIn, SeatShape } from '../../parts/seat-shape.tsx'
 import art from './art.svg?no-inline'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
@@ -25,11 +26,11 @@ export function Opening({ match }: { readonly match: AlleySpectatorProps }) {
         return (
           <li key={player.seat} class={isOn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
             <span class="opening-who">
-              <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+              <SeatShape who={presentWithStandIn(player)} />
               <SeatBadges player={player} />
               {last?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
               <span>
-                {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+                <PlayerName player={player} />
                 {isOn && <span class="unseen">, {messages().table.onTurn}</span>}
               </span>
             </span>

@@ -1,6 +1,6 @@
 // The debrief of Spy Alley Dice: who won and how, everybody's cards, and the cards that were thrown away or never dealt.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
-import { messages } from '../../i18n/language.ts'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatShape, Window } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
@@ -14,7 +14,7 @@ export function AlleyResultPanel({ match }: { readonly match: AlleySpectatorProp
   if (!ending) return null
   const winner = who(match, ending.winner)
   const spy = common.turn.dice[0]
-  const name = winner.you ? messages().table.you : <bdi>{winner.name}</bdi>
+  const name = <PlayerName player={winner} />
   return (
     <>
       {ending.how === 'mission' && spy ? (

@@ -5,7 +5,7 @@ import { Die } from '../../parts/die.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
-import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
+import { Actor, factOf, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
@@ -14,9 +14,6 @@ import type { Words } from './words/en.ts'
 import './scenes.css'
 
 type Scene = StagedScene<AlleyTypes>
-type Fact<N extends AlleyTypes['open']['kind']> = Extract<AlleyTypes['open'], { kind: N }>
-const factOf = <N extends AlleyTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
-  facts.find((fact): fact is Fact<N> => fact.kind === kind)
 
 export const scenes: SceneScreens<AlleyTypes, Words> = {
   textOf(scene, match) {

@@ -1,7 +1,7 @@
 // A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
 import { isIn } from '@safehouse/games/spy-alley-dice'
-import { messages } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import type { AlleySpectatorProps } from './props.ts'
@@ -31,7 +31,9 @@ export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps })
         return (
           <li key={seat} class={place === current ? 'on' : undefined} aria-current={place === current ? 'step' : undefined}>
             <SeatShape who={player} />
-            <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+            <b>
+              <PlayerName player={player} />
+            </b>
             <span>{answerText(place, seat)}</span>
           </li>
         )

@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { Stamp } from '../../parts/stamp.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
-import { Actor, Said, SceneCard } from '../core/scene-parts.tsx'
+import { Actor, factOf, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { RaisedHands } from './accusation/voting.tsx'
 import { PlacePicture, Sign } from './art.tsx'
@@ -15,9 +15,6 @@ import { currentVote, type SpyfallSpectatorProps, type SpyfallWords } from './pr
 import './scenes.css'
 
 type Scene = StagedScene<SpyfallTypes>
-type Fact<N extends SpyfallTypes['open']['kind']> = Extract<SpyfallTypes['open'], { kind: N }>
-const factOf = <N extends SpyfallTypes['open']['kind']>({ facts }: Scene, kind: N): Fact<N> | undefined =>
-  facts.find((fact): fact is Fact<N> => fact.kind === kind)
 interface Props {
   readonly scene: Scene
   readonly match: SpyfallSpectatorProps

@@ -2,7 +2,7 @@
 // three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
 import { roundsInGame } from '@safehouse/games/top-secret'
-import { messages } from '../../i18n/language.ts'
+import { playerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
 import { outcomeOf, type TopSecretSpectatorProps } from './props.ts'
@@ -35,7 +35,7 @@ export function Houses({ match, order, winners, chosen, onChoose }: Props) {
     <ul class={order.length > MAX_HOUSES_WITH_NAMES ? 'houses many' : 'houses'} style={{ '--houses': order.length }} aria-label={words.result.houses}>
       {order.map((seat) => {
         const player = who(match, seat)
-        const name = player.you ? messages().table.you : player.name
+        const name = playerName(player)
         const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
         const inside = (
           <>

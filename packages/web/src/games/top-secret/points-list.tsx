@@ -1,6 +1,6 @@
 // The points of a round, with the reason for each in words: sighted players see it in the ring above, screen readers read it here.
 import type { Round } from '@safehouse/games/top-secret'
-import { messages } from '../../i18n/language.ts'
+import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { ClockMark } from './art.tsx'
 import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
@@ -26,7 +26,9 @@ export function PointsList({ match, round, totals }: Props) {
               {outcome.byClock && <ClockMark />}
             </span>
             <span class="points-who">
-              <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+              <b>
+                <PlayerName player={player} />
+              </b>
               <span class="points-reason">{reasonOf(match, outcome, player.seat)}</span>
             </span>
             <span class="points-gained">

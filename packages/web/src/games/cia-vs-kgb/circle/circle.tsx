@@ -3,7 +3,9 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { messages } from '../../../i18n/language.ts'
+import { PlayerName, playerName } from '../../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
+import { presentWithStandIn } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
@@ -59,7 +61,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
           {standing >= 0 && (
             <li key={`stands ${standing}`} class={`circle-stands${raised && !isHandUp ? ' dark' : ''}`} style={styleAt(middle)}>
               <Touchable {...person} seat={standing}>
-                <Stander who={asPresent(who(match, standing))} signals={isSignalling(match, standing)} handUp={isHandUp} />
+                <Stander who={presentWithStandIn(who(match, standing))} signals={isSignalling(match, standing)} handUp={isHandUp} />
                 <SeatBadges player={who(match, standing)} />
                 <span class="unseen">{spokenText(match, standing, words.circle.stands)}</span>
               </Touchable>
@@ -96,10 +98,10 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
   return (
     <li class={`circle-place ${classes.filter(Boolean).join(' ')}`} style={styleAt(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
-        <Chair who={asPresent(player)} signals={isSignalling(match, seat)} handUp={isHandUp} mirrored={place.mirrored} />
+        <Chair who={presentWithStandIn(player)} signals={isSignalling(match, seat)} handUp={isHandUp} mirrored={place.mirrored} />
         <SeatBadges player={player} />
         <span class="circle-name" aria-hidden="true">
-          {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+          <PlayerName player={player} />
           {state && <small>{state}</small>}
         </span>
         <span class="unseen">
@@ -163,11 +165,9 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !seatsToAsk(common).includes(seat)
 /** Whether somebody signals the viewer. */
 const isSignalling = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
-/** A person whose bot stands in is drawn as present. */
-const asPresent = (player: SeatedPlayer) => ({ ...player, here: player.here || player.standIn })
 const stateOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
 const spokenText = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
   const player = who(match, seat)
-  return [player.you ? messages().table.you : player.name, stateOf(player), what].filter(Boolean).join(', ')
+  return [playerName(player), stateOf(player), what].filter(Boolean).join(', ')
 }
 const styleAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

@@ -2,8 +2,8 @@
 // the end alone, because it has every card.
 import type { End } from '@safehouse/games/cia-vs-kgb'
 import { useContext } from 'preact/hooks'
-import { messages } from '../../../i18n/language.ts'
 import { markOf } from '../../../parts/marks.ts'
+import { playerName } from '../../../parts/player-name.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { SharedScreen } from '../../../screen/shared.ts'
 import { who } from '../../core/props.ts'
@@ -115,7 +115,6 @@ function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glanc
 
 function spokenRow(match: KgbSpectatorProps, end: End, { seat, side }: Row): string {
   const { result, sides } = match.words
-  const { you, name } = who(match, seat)
   const hand = match.common.raised.includes(seat) ? result.handUp : isHandMissing(match.common, end, seat) ? result.handMissing : ''
-  return [you ? messages().table.you : name, sides[side], hand].filter(Boolean).join(', ')
+  return [playerName(who(match, seat)), sides[side], hand].filter(Boolean).join(', ')
 }

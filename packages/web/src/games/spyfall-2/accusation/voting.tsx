@@ -3,6 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { messages } from '../../../i18n/language.ts'
+import { playerName } from '../../../parts/player-name.tsx'
 import { SeatShape, Window } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
@@ -56,7 +57,7 @@ function TrialOrder({ match, vote }: { readonly match: SpyfallSpectatorProps; re
         return (
           <li key={seat} class={isNow ? 'now' : trial ? 'done' : undefined} aria-current={isNow ? 'step' : undefined}>
             <SeatShape who={player} />
-            <bdi>{player.you ? messages().table.you : player.name}</bdi>
+            <bdi>{playerName(player)}</bdi>
             {trial && <TrialVotes match={match} trial={trial} />}
             {isNow && <span>{words.vote.now}</span>}
           </li>
@@ -70,8 +71,7 @@ function TrialVotes({ match, trial }: { readonly match: SpyfallSpectatorProps; r
   const { vote } = match.words
   const { raisedHands, missing } = trial
   const shapes = (seats: readonly Seat[]) => seats.map((seat) => <SeatShape key={seat} who={who(match, seat)} />)
-  const names = (seats: readonly Seat[]) =>
-    messages().list(seats.map((seat) => (who(match, seat).you ? messages().table.you : who(match, seat).name)))
+  const names = (seats: readonly Seat[]) => messages().list(seats.map((seat) => playerName(who(match, seat))))
   return (
     <span class="trial-hands">
       <span class="unseen">
@@ -104,7 +104,7 @@ function RaisedHand({ match, vote, seat }: { readonly match: SpyfallSpectatorPro
   return (
     <li class={vote.trial ? 'shown' : undefined}>
       <SeatShape who={player} />
-      <bdi>{player.you ? messages().table.you : player.name}</bdi>
+      <bdi>{playerName(player)}</bdi>
       {state === 'accuses' ? (
         <small>{stateText}</small>
       ) : (

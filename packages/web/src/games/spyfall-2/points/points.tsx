@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
 import type { ComponentChildren } from 'preact'
 import { useContext, useState } from 'preact/hooks'
-import { messages } from '../../../i18n/language.ts'
+import { PlayerName } from '../../../parts/player-name.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { Stamp } from '../../../parts/stamp.tsx'
@@ -94,7 +94,9 @@ function PointsList({ match, result, totals }: ListProps) {
           <li key={player.seat}>
             <SeatShape who={{ ...player, here: true }} />
             <p>
-              <b>{player.you ? messages().table.you : <bdi>{player.name}</bdi>}</b>
+              <b>
+                <PlayerName player={player} />
+              </b>
               <span>{typeof role === 'number' ? roleName(match, result.place, role) : words.points.spy}</span>
               <small>{reasonsOf(match, result, player.seat)}</small>
             </p>

@@ -2,7 +2,7 @@
 // said aloud; both happen at one table (SF-10 to SF-12). Where the browser can, it writes down what is said. Whoever plays with bots alone has nobody to say it to, and types.
 import { lazy } from '../../../lazy.tsx'
 import { SeatBadges } from '../../../parts/seat-badges.tsx'
-import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { presentWithStandIn, SeatShape } from '../../../parts/seat-shape.tsx'
 import { showToast } from '../../../parts/toast.tsx'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { who } from '../../core/props.ts'
@@ -88,7 +88,7 @@ export function AskeePicker({ match, draft }: { readonly match: SpyfallSeatProps
             aria-disabled={barred}
             onClick={() => (barred ? match.say(words.refusals.askedBack()) : draft.choose(player.seat))}
           >
-            <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+            <SeatShape who={presentWithStandIn(player)} />
             <SeatBadges player={player} />
             <bdi>{player.name}</bdi>
             {barred && <small>{words.ask.askedYou}</small>}

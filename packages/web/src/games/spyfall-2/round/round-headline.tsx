@@ -1,9 +1,9 @@
 // The top of the table during a round: the round's clock with who asks whom, and the headline. From open facts and the own choice
 // of whom to ask.
 import type { Seat } from '@safehouse/engine'
-import { messages } from '../../../i18n/language.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../../../parts/clock.tsx'
 import { Headline } from '../../../parts/headline.tsx'
+import { playerName } from '../../../parts/player-name.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
@@ -111,7 +111,7 @@ function PairSeat({ match, seat, on }: { readonly match: SpyfallSpectatorProps; 
   return (
     <span class={on ? 'round-seat on' : 'round-seat'}>
       <SeatShape who={player} />
-      <bdi>{player.you ? messages().table.you : player.name}</bdi>
+      <bdi>{playerName(player)}</bdi>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 // Tokens in a row: whose they are, and which of them the clock placed.
 import type { AnswerToken } from '@safehouse/games/top-secret'
-import { messages } from '../../../i18n/language.ts'
+import { playerName } from '../../../parts/player-name.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { ClockMark } from '../art.tsx'
@@ -23,7 +23,7 @@ export const AnswerTokens = ({ match, tokens, label, drops = () => false }: Prop
           <SeatShape who={{ mark: owner.mark, initials: owner.initials }} />
           {token.byClock && <ClockMark />}
           <span class="unseen">
-            {owner.you ? messages().table.you : owner.name}
+            {playerName(owner)}
             {token.byClock && `, ${match.words.byClock}`}
           </span>
         </li>

@@ -1,10 +1,10 @@
 // Everyone in a ring: fists of those who are ready before the count, arrows and teams after it, in the same places. Open facts alone.
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
-import { messages } from '../../../i18n/language.ts'
+import { PlayerName } from '../../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatPress } from '../../../parts/seat-press.tsx'
-import { SeatShape } from '../../../parts/seat-shape.tsx'
+import { presentWithStandIn, SeatShape } from '../../../parts/seat-shape.tsx'
 import { isSeat, who } from '../../core/props.ts'
 import { ClockMark, TopSecretDrawing } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
@@ -46,7 +46,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                 class={`ring-seat ${sideOf(place)}${player.you ? ' you' : ''}`}
                 style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
               >
-                <SeatShape who={{ ...player, here: player.here || player.standIn }} />
+                <SeatShape who={presentWithStandIn(player)} />
                 <SeatBadges player={player} />
                 {round.pointedByClock.includes(seat) && <ClockMark />}
                 {team && (
@@ -55,7 +55,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                   </span>
                 )}
                 <span class="ring-name" aria-hidden="true">
-                  {player.you ? messages().table.you : <bdi>{player.name}</bdi>}
+                  <PlayerName player={player} />
                 </span>
                 {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
                 <span class="unseen">{[spoken(match, round, seat), player.maker && botWords(player)].filter(Boolean).join(', ')}</span>
