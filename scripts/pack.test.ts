@@ -15,6 +15,7 @@ import { Player } from '../packages/server/testing/player.ts'
 import { killServer, waitUntilReady } from '../packages/server/testing/server-process.ts'
 import { whoMayAct } from '../packages/server/testing/table.ts'
 import { buildPackage } from './pack.js'
+import { makeSbom } from './sbom.js'
 import { inRoot } from './workspace.js'
 
 const fastTime = inRoot('packages', 'server', 'testing', 'fast-time.js')
@@ -127,6 +128,17 @@ test('it contains the licence of every package that it contains', () => {
   expect(missing('server', 'server', 'tsx')).toEqual([])
   expect(licencesOf('web')).toContain('SIL OPEN FONT LICENSE')
   expect(licencesOf('server').match(/Permission is hereby granted/g)!.length).toBeGreaterThan(10)
+})
+
+test('its SBOM lists what it contains and the drivers, with the versions of the lockfile, and no build tool', () => {
+  const { metadata, components } = makeSbom(folder)
+  expect(metadata.component).toMatchObject({ name: 'safehouse', version: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version })
+  const listed = components.map(({ purl }) => decodeURIComponent(purl.slice('pkg:npm/'.length)))
+  const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+  const contained = ['fastify', 'pg', 'zod', 'ws', '@redis/client', 'acme-client', 'preact', '@fontsource/public-sans', '@libsql/win32-x64-msvc']
+  expect(listed).toEqual(expect.arrayContaining(contained.map((name) => `${name}@${locked[`node_modules/${name}`].version}`)))
+  expect(listed.filter((name) => /^(vite|tsx|typescript|marked|express)@/.test(name))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
 })
 
 describe('the pages', () => {

@@ -9,6 +9,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { install } from './install.js'
 import { pack } from './pack.js'
+import { makeSbom } from './sbom.js'
 import { inRoot, requireNode, root } from './workspace.js'
 
 const steps = ['major', 'minor', 'patch']
@@ -34,6 +35,22 @@ export function withVersion(manifest, version, ourPackages) {
   return { ...manifest, ...(manifest.version && { version }), ...(manifest.dependencies && { dependencies: raiseOurs(manifest.dependencies) }) }
 }
 
+/** Files beside the manifests that name the release. */
+export const filesWithVersion = [
+  'README.md',
+  'docs/hosting.md',
+  'docs/site/index.html',
+  'packaging/home-assistant/safehouse/Dockerfile',
+  'packaging/home-assistant/safehouse/config.yaml',
+  'packaging/umbrel/safehouse/umbrel-app.yml',
+  'packaging/yunohost/manifest.toml',
+]
+/** A text that names the release, with the new version. @param {string} text @param {string} old @param {string} version */
+export function renameVersion(text, old, version) {
+  const wholeVersion = new RegExp(`(?<![\\d.])${old.replaceAll('.', '[.]')}(?![.]?\\d)`, 'g')
+  return text.replace(wholeVersion, version)
+}
+
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (/** @type {string} */ path, /** @type {unknown} */ value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
@@ -51,6 +68,8 @@ function outputOf(command, args) {
 
 /** @param {string} version */
 function raiseVersions(version) {
+  const { version: old } = readJson(inRoot('package.json'))
+  for (const path of filesWithVersion) writeFileSync(inRoot(path), renameVersion(readFileSync(inRoot(path), 'utf8'), old, version))
   const folders = readdirSync(inRoot('packages'))
   const ourPackages = folders.map((name) => readJson(inRoot('packages', name, 'package.json')).name)
   for (const path of [inRoot('package.json'), ...folders.map((name) => inRoot('packages', name, 'package.json'))]) {
@@ -81,13 +100,6 @@ async function storeDatabase(version) {
   rmSync(data, { recursive: true })
 }
 
-/** The SBOM of the package. npm would name it after the folder, so the name is set here. @param {string} version */
-function makeSbom(version) {
-  const bill = JSON.parse(outputOf('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx', '--sbom-type=application']))
-  Object.assign(bill.metadata.component, { name: 'safehouse', version, purl: `pkg:npm/safehouse@${version}` })
-  return bill
-}
-
 /** @param {string} folder */
 function writeChecksums(folder) {
   const lines = readdirSync(folder)
@@ -112,7 +124,7 @@ async function release(step) {
   mkdirSync(folder)
   const archive = await pack(folder)
   await storeDatabase(version)
-  writeJson(join(folder, `safehouse-${version}.cdx.json`), makeSbom(version))
+  writeJson(join(folder, `safehouse-${version}.cdx.json`), makeSbom(inRoot('.cache', 'package')))
   writeChecksums(folder)
   outputOf('git', ['add', '--all'])
   outputOf('git', ['commit', '--message', `release: ${version}`])

@@ -1,8 +1,18 @@
 // The parts of a release that can go wrong silently: versions, changelog, and what is raised in manifests.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { datedChangelog, nextVersion, withVersion } from './release.js'
+import { datedChangelog, filesWithVersion, nextVersion, renameVersion, withVersion } from './release.js'
 import { inRoot } from './workspace.js'
+
+/** A file, or all text files of a folder, in order. */
+const filesIn = (name: string): string[] =>
+  statSync(inRoot(name)).isFile()
+    ? [inRoot(name)]
+    : readdirSync(inRoot(name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/[.](png|webp|svg)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
 
 test('a release raises its part of the version, and sets the parts after it to 0', () => {
   expect(nextVersion('1.4.2', 'major')).toBe('2.0.0')
@@ -23,6 +33,18 @@ test('the versions of our own packages are raised, and those of dependencies are
     version: '1.1.0',
     dependencies: { '@safehouse/engine': '1.1.0', zod: '^4.0.0' },
   })
+})
+test('docs and manifests of packages name the version of the packages, and a release raises it there', () => {
+  expect(renameVersion('safehouse-1.0.0.tgz, version = "1.0.0~ynh1", 11.0.0, 1.0.0.1', '1.0.0', '1.1.0')).toBe(
+    'safehouse-1.1.0.tgz, version = "1.1.0~ynh1", 11.0.0, 1.0.0.1',
+  )
+  const { version } = JSON.parse(readFileSync(inRoot('packages', 'cli', 'package.json'), 'utf8'))
+  const named = ['README.md', 'docs', 'packaging'].flatMap(filesIn).flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const versions = [...text.matchAll(/(?:safehouse[-@]|^version(?:: | = )")(\d+[.]\d+[.]\d+)/gm)].map(([, found]) => found)
+    return versions.length > 0 ? [{ path: relative(inRoot(), path), versions: [...new Set(versions)] }] : []
+  })
+  expect(named).toEqual(filesWithVersion.map((path) => ({ path, versions: [version] })))
 })
 test('the changelog begins with what is unreleased and names the version of the packages', () => {
   const headings = [...readFileSync(inRoot('CHANGELOG.md'), 'utf8').matchAll(/^## \[([^\]]+)\]/gm)].map(([, name]) => name)
