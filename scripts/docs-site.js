@@ -16,9 +16,14 @@ const pages = [
   { name: 'fairness', title: 'Proofs' },
   { name: 'threats', title: 'Security' },
   { name: 'benchmarks', title: 'Figures' },
+  { name: 'scale', title: 'Scale' },
+  { name: 'bots', title: 'Bots' },
+  { name: 'beliefs', title: 'Beliefs' },
   { name: 'architecture', title: 'How it is built' },
   { name: 'glossary', title: 'Glossary' },
 ]
+/** A table with more columns scrolls on a phone instead of being squeezed. */
+const MAX_NARROW_COLUMNS = 3
 const fonts = ['alumni-sans-latin-800-normal', 'public-sans-latin-400-normal', 'public-sans-latin-600-normal']
 
 /** A heading's anchor, by GitHub's rule, which links in the docs are written for. @param {string} text */
@@ -54,7 +59,8 @@ function toHtml(markdown) {
       table({ header, rows }) {
         const row = (/** @type {typeof header} */ cells, /** @type {string} */ tag) =>
           `<tr>${cells.map(({ tokens, align }) => `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
-        return `<div class="table" tabindex="0"><table><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
+        const kind = header.length > MAX_NARROW_COLUMNS ? ' class="wide"' : ''
+        return `<div class="table" tabindex="0"><table${kind}><thead>${row(header, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
       },
       code: ({ text }) => `<pre tabindex="0"><code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code></pre>\n`,
     },
@@ -81,7 +87,7 @@ export function buildDocs(folder) {
   }
   writeFileSync(join(folder, 'index.html'), (frontPage ?? '').replace('{{menu}}', menu('')))
   copyFileSync(inRoot('docs', 'site', 'docs.css'), join(folder, 'docs.css'))
-  copyFileSync(inRoot('docs', 'benchmarks.svg'), join(folder, 'benchmarks.svg'))
+  for (const name of ['benchmarks.svg', 'beliefs.svg']) copyFileSync(inRoot('docs', name), join(folder, name))
   for (const kind of ['pictures', 'examples'])
     for (const name of readdirSync(inRoot('docs', kind))) copyFileSync(inRoot('docs', kind, name), join(folder, kind, name))
   for (const name of fonts) {

@@ -4,14 +4,15 @@ export interface Bar {
   readonly value: number
   readonly own: boolean
 }
-const [WIDTH_PX, ROW_PX, LABELS_PX] = [800, 34, 310]
+/** Room for labels and figures is for the widest usual font, DejaVu Sans. */
+const [WIDTH_PX, ROW_PX, LABELS_PX, FIGURES_PX] = [800, 34, 340, 140]
 
 export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
   const maxValue = Math.max(...bars.map((bar) => bar.value))
   const height = 50 + bars.length * ROW_PX
   const rows = bars.map((bar, i) => {
     const y = 44 + i * ROW_PX
-    const length = Math.max(2, (bar.value / maxValue) * (WIDTH_PX - LABELS_PX - 110))
+    const length = Math.max(2, (bar.value / maxValue) * (WIDTH_PX - LABELS_PX - FIGURES_PX))
     return [
       `<text x="${LABELS_PX - 10}" y="${y + 17}" text-anchor="end">${bar.label}</text>`,
       `<rect x="${LABELS_PX}" y="${y}" width="${length.toFixed(1)}" height="${ROW_PX - 10}" fill="${bar.own ? '#B9801F' : '#54707D'}"/>`,
