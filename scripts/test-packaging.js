@@ -1,6 +1,7 @@
 // `npm run test:packaging`: checks Dockerfile, compose files and the folders of packaging/ without a container engine. The Dockerfile's
 // steps are followed in a bare root file system, which holds Node, its libraries and the installed package and nothing else; the server
-// runs there as an unprivileged user with a read-only root. Needs Debian (its libraries are those of the base image) and root.
+// runs there as an unprivileged user with a read-only root, shows every game to a real browser, and is killed and upgraded. Needs Debian
+// (its libraries are those of the base image) and root.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse as parseToml } from 'smol-toml'
+import { register } from 'tsx/esm/api'
 import { parse as parseYaml } from 'yaml'
 import { pack } from './pack.js'
 import { inRoot } from './workspace.js'
@@ -15,6 +17,7 @@ import { inRoot } from './workspace.js'
 /** The user of distroless images that are named `nonroot`. */
 const NONROOT = 65532
 const PORT = 17_007
+const ORIGIN = `http://127.0.0.1:${PORT}`
 const MAX_IMAGE_MB = 150
 /** Distroless' own files beside Node and its libraries: time zones, certificates, /etc, as published for nodejs20-debian12. */
 const BASE_MB = 8
@@ -140,6 +143,30 @@ function sizeInMegabytes(folder) {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
 }
 
+/** Starts the server in the image and waits until it is ready. @param {string} image @param {readonly string[]} command @param {Record<string, string>} env */
+async function startInImage(image, command, env) {
+  const server = runInImage(image, command, { ...env, LOG_LEVEL: 'warn' })
+  const ended = exitOf(server)
+  let isUp = false
+  for (let i = 0; i < 300 && !isUp && server.exitCode === null; i++) {
+    isUp = (await fetch(`${ORIGIN}/readyz`).catch(() => undefined))?.ok ?? false
+    if (!isUp) await new Promise((done) => setTimeout(done, 50))
+  }
+  return {
+    isUp,
+    kill: () => {
+      process.kill(-(server.pid ?? 0), 'SIGKILL') // the whole group: the server is a grandchild
+      return ended
+    },
+  }
+}
+
+/** @param {string} what @param {Promise<readonly string[]>} found what is wrong, or a rejection */
+async function checkNothing(what, found) {
+  const wrong = await found.catch((error) => [String(error)])
+  check(what, wrong.length === 0 || wrong.join(', '))
+}
+
 async function checkImage() {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-image-'))
   chmodSync(folder, 0o755)
@@ -148,28 +175,32 @@ async function checkImage() {
   const size = sizeInMegabytes(image) + BASE_MB
   check(`the image has ${size.toFixed(0)} MB of ${MAX_IMAGE_MB}`, size < MAX_IMAGE_MB)
   const started = Date.now()
-  const server = runInImage(image, command, { ...env, LOG_LEVEL: 'warn' })
-  let isUp = false
-  for (let i = 0; i < 300 && !isUp && server.exitCode === null; i++) {
-    isUp = (await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined))?.ok ?? false
-    if (!isUp) await new Promise((done) => setTimeout(done, 50))
-  }
-  check(`the server starts in the image, as user ${NONROOT}, with a read-only root (${Date.now() - started} ms)`, isUp)
+  let server = await startInImage(image, command, env)
+  check(`the server starts in the image, as user ${NONROOT}, with a read-only root (${Date.now() - started} ms)`, server.isUp)
   check('the health check of the image passes', (await exitOf(runInImage(image, health, env))) === 0)
-  for (const path of ['/', '/api/games', '/open?game=spyfall-2']) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`).catch(() => undefined)
+  for (const path of ['/', '/api/games', '/open?game=spyfall-2', '/docs/']) {
+    const answer = await fetch(`${ORIGIN}${path}`).catch(() => undefined)
     check(`${path} is served`, answer?.ok)
   }
-  const opened = await fetch(`http://127.0.0.1:${PORT}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"name":"Mara","place":"room","game":"top-secret","practice":4}',
-  })
-  check('a practice match with bots starts, so the database and the threads work', opened.ok || (await opened.text()))
-  const ended = exitOf(server)
-  process.kill(-(server.pid ?? 0), 'SIGKILL') // the whole group: the server is a grandchild
-  await ended
+  register() // for the TypeScript below
+  const { findChanges, findLosses, showEveryGame } = await import('./image-games.ts')
+  const { releases, unpackRelease } = await import('../packages/server/testing/upgrade/stored-tables.ts')
+  const shown = await showEveryGame(ORIGIN).catch(String)
+  check('a browser shows a match of every game, with bots', typeof shown !== 'string' || shown)
+  await server.kill()
   check('a health check without a server fails', (await exitOf(runInImage(image, health, env))) !== 0)
+  server = await startInImage(image, command, env)
+  if (typeof shown !== 'string') await checkNothing('after a kill -9 every match is as far as its player had seen it', findLosses(ORIGIN, shown))
+  await server.kill()
+  for (const release of releases) {
+    const data = join(image, 'data')
+    for (const name of readdirSync(data)) rmSync(join(data, name), { recursive: true })
+    const written = unpackRelease(release, data)
+    spawnSync('chown', ['-R', `${NONROOT}:${NONROOT}`, data])
+    server = await startInImage(image, command, env)
+    await checkNothing(`tables that ${release} stored are the same for every device after the upgrade`, findChanges(ORIGIN, written))
+    await server.kill()
+  }
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,23 +1,12 @@
 // Databases that earlier releases wrote are opened by this one: every table, seat token, note and group is there, feeds are identical,
 // and unfinished matches go on. scripts/release.js adds the files of a release.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import Libsql from 'libsql'
 import { describe, expect, test } from 'vitest'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { SCHEMA_VERSION } from '../src/store/sqlite/schema.ts'
 import { tempFolder, testServer } from '../testing/server.ts'
-import { playOn, readTable, type StoredTables } from '../testing/upgrade/stored-tables.ts'
-
-const folder = join(import.meta.dirname, '..', 'testing', 'upgrade')
-const releases = readdirSync(folder).flatMap((name) => /^(.*)[.]db[.]gz$/.exec(name)?.[1] ?? [])
-
-function unpack(release: string): { data: string; written: StoredTables } {
-  const data = tempFolder()
-  writeFileSync(join(data, 'safehouse.db'), gunzipSync(readFileSync(join(folder, `${release}.db.gz`))))
-  return { data, written: JSON.parse(readFileSync(join(folder, `${release}.json`), 'utf8')) as StoredTables }
-}
+import { playOn, readTable, releases, unpackRelease } from '../testing/upgrade/stored-tables.ts'
 
 /** The newest version of stored data that 1.0.0 knows. */
 const SCHEMA_OF_1_0_0 = 4
@@ -28,7 +17,8 @@ test('there is a database of a release, and that release refuses what this one w
 })
 describe.each(releases)('a database that %s wrote', (release) => {
   test('holds the same tables for every device, and their matches go on', async () => {
-    const { data, written } = unpack(release)
+    const data = tempFolder()
+    const written = unpackRelease(release, data)
     const { origin, api } = await testServer({ folder: data })
     for (const { code, tokens, seen } of written.tables)
       expect(await Promise.all(tokens.map((token) => readTable(origin, code, token)))).toEqual(seen)
@@ -37,7 +27,8 @@ describe.each(releases)('a database that %s wrote', (release) => {
     await Promise.all(written.tables.map(({ code, tokens }) => playOn(origin, code, tokens, (moves) => moves >= 2)))
   }, 120_000)
   test('is refused with a sentence by a program that is older than it', async () => {
-    const { data } = unpack(release)
+    const data = tempFolder()
+    unpackRelease(release, data)
     const database = new Libsql(join(data, 'safehouse.db'))
     database.exec("UPDATE meta SET value = 1000 WHERE name = 'schema'") // as a later release would write
     database.close()

@@ -1,6 +1,10 @@
 // Data for the test of upgrades. `writeTables` plays on a running server of some release, so that its database holds tables of every game
-// in mid-match, a finished match, notes and a group. `readTable` asks a server what a device would see of such a table.
+// in mid-match, a finished match, notes and a group; `unpackRelease` puts such a database into a folder; `readTable` asks a server what a
+// device would see of such a table.
 import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { FeedMessage, GameTypes } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { Api, LIVE_PATH, ProtocolClient, type Socket } from '@safehouse/protocol'
@@ -27,6 +31,15 @@ export interface StoredTables {
   readonly tables: readonly StoredTable[]
   readonly notes: { readonly code: string; readonly token: string; readonly text: unknown }
   readonly group: { readonly key: string; readonly matches: number }
+}
+
+/** The releases of which a database is kept. */
+export const releases = readdirSync(import.meta.dirname).flatMap((name) => /^(.*)[.]db[.]gz$/.exec(name)?.[1] ?? [])
+
+/** Puts the database that a release wrote into a data folder, and says what was in it for whom. */
+export function unpackRelease(release: string, dataFolder: string): StoredTables {
+  writeFileSync(join(dataFolder, 'safehouse.db'), gunzipSync(readFileSync(join(import.meta.dirname, `${release}.db.gz`))))
+  return JSON.parse(readFileSync(join(import.meta.dirname, `${release}.json`), 'utf8')) as StoredTables
 }
 
 const MOVES_BEFORE_LEAVING = 6
