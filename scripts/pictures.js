@@ -155,7 +155,9 @@ async function takePictures() {
     await tv.goto(`/screen/${phone.url().slice(-4)}`)
     await tv.mouse.click(10, 10)
     // The choice of language lies over the picture for twenty seconds, and longer below the mouse.
-    await tv.locator('.television-language').evaluate((choice) => /** @type {HTMLElement} */ ((choice.style.display = 'none')))
+    await tv.locator('.television-language').evaluate((choice) => {
+      if (choice instanceof HTMLElement) choice.style.display = 'none'
+    })
     for (const bots of [2, 3]) {
       await phone.getByRole('button', { name: '+ Bot' }).click()
       await phone
