@@ -27,7 +27,7 @@ function pixelsOf(webp) {
 }
 
 /** @param {readonly Buffer[]} frames all of one size @param {{ width: number, height: number, frameMs: number }} how */
-export function animatedWebp(frames, { width, height, frameMs }) {
+export function composeWebp(frames, { width, height, frameMs }) {
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)])
   const header = chunk('VP8X', Buffer.concat([uint32(ANIMATION_FLAG), size]))
   const backgroundColour = uint32(0)

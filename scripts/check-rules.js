@@ -2,7 +2,7 @@
 // its group) and in a comment on the code that implements it, and every id that is cited is a rule. `npm run check:rules` reads
 // the reports of the last test run and the source of all packages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { browserTests, unitTests } from './reports.js'
+import { readBrowserTests, readUnitTests } from './reports.js'
 import { rulesWithoutCode } from './rules-without-code.js'
 import { inRoot } from './workspace.js'
 
@@ -37,7 +37,8 @@ export function findUnpaired(rules, ran) {
 
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 /** The ids that comments of a source file cite. A refusal's rule is a string and does not count. @param {string} source */
-export const citedInComments = (source) => [...source.matchAll(comment)].flatMap(([text]) => text.match(new RegExp(`\\b${idPattern}\\b`, 'g')) ?? [])
+export const findCitedInComments = (source) =>
+  [...source.matchAll(comment)].flatMap(([text]) => text.match(new RegExp(`\\b${idPattern}\\b`, 'g')) ?? [])
 
 /**
  * Rules that no production code cites, and entries of the list of exceptions that are wrong, a line each.
@@ -61,7 +62,7 @@ export function findUnimplemented(rules, cited, exceptions) {
 }
 
 /** The text of every production source file below a folder of packages. @param {string} packages */
-function productionSources(packages) {
+function findProductionSources(packages) {
   const files = readdirSync(packages).flatMap((name) => {
     const src = `${packages}/${name}/src`
     return existsSync(src) ? readdirSync(src, { encoding: 'utf8', recursive: true }).map((file) => `${src}/${file}`) : []
@@ -71,7 +72,7 @@ function productionSources(packages) {
 }
 
 if (process.argv[1] === inRoot('scripts', 'check-rules.js')) {
-  const ran = [...unitTests(), ...browserTests()]
+  const ran = [...readUnitTests(), ...readBrowserTests()]
   if (ran.length === 0) {
     console.error('No tests have run yet: npm test runs them all, and this check at its end.')
     process.exit(1)
@@ -80,7 +81,7 @@ if (process.argv[1] === inRoot('scripts', 'check-rules.js')) {
   const gamesWithRules = readdirSync(games).filter((game) => existsSync(`${games}/${game}/RULES.md`))
   const rules = Object.fromEntries(gamesWithRules.map((game) => [game, rulesIn(readFileSync(`${games}/${game}/RULES.md`, 'utf8'))]))
   const withoutRules = gamesWithRules.filter((game) => rules[game]?.length === 0).map((game) => `${game}/RULES.md has no rules`)
-  const cited = productionSources(inRoot('packages')).flatMap(citedInComments)
+  const cited = findProductionSources(inRoot('packages')).flatMap(findCitedInComments)
   const problems = [...withoutRules, ...findUnimplemented(rules, cited, rulesWithoutCode), ...findUnpaired(rules, ran)]
   for (const line of problems) console.error(line)
   console.log(`${Object.values(rules).flat().length} rules of ${gamesWithRules.length} games, ${problems.length} not paired`)

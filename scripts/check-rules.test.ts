@@ -1,6 +1,6 @@
 // The check that every rule has a test finds what is missing.
 import { describe, expect, test } from 'vitest'
-import { citedIn, citedInComments, findUnimplemented, findUnpaired, rulesIn } from './check-rules.js'
+import { citedIn, findCitedInComments, findUnimplemented, findUnpaired, rulesIn } from './check-rules.js'
 import { browserTestsIn, unitTestsIn } from './reports.js'
 
 test('rules are read from the bullets of a RULES.md', () => {
@@ -13,9 +13,9 @@ test('ids are read from the beginning of a title', () => {
 
 describe('the pairing of rules and tests', () => {
   const rules = { chess: ['CH-01', 'CH-02'] }
-  const passed = (title: string) => ({ titles: ['a group', title], passed: true })
+  const passedTest = (title: string) => ({ titles: ['a group', title], passed: true })
   test('has no problem if every rule has a test', () => {
-    expect(findUnpaired(rules, [passed('[CH-01, CH-02] …')])).toEqual([])
+    expect(findUnpaired(rules, [passedTest('[CH-01, CH-02] …')])).toEqual([])
   })
   test('has no problem if a group of tests cites the rule and one of them passed', () => {
     expect(findUnpaired(rules, [{ titles: ['[CH-01] …', '[CH-02] …'], passed: true }])).toEqual([])
@@ -27,13 +27,13 @@ describe('the pairing of rules and tests', () => {
     ])
   })
   test('names an id that is no rule', () => {
-    expect(findUnpaired(rules, [passed('[CH-01, CH-02] …'), passed('[CH-09] …')])).toEqual(['CH-09 is no rule, but cited: [CH-09] …'])
+    expect(findUnpaired(rules, [passedTest('[CH-01, CH-02] …'), passedTest('[CH-09] …')])).toEqual(['CH-09 is no rule, but cited: [CH-09] …'])
   })
   test('names a title whose id is malformed or not at its beginning', () => {
-    expect(findUnpaired({}, [passed('[CH-1] …'), passed('pawns [CH-01]')])).toHaveLength(2)
+    expect(findUnpaired({}, [passedTest('[CH-1] …'), passedTest('pawns [CH-01]')])).toHaveLength(2)
   })
   test('names a rule that is listed twice', () => {
-    expect(findUnpaired({ chess: ['CH-01', 'CH-01'] }, [passed('[CH-01] …')])).toEqual(['CH-01 is there twice'])
+    expect(findUnpaired({ chess: ['CH-01', 'CH-01'] }, [passedTest('[CH-01] …')])).toEqual(['CH-01 is there twice'])
   })
 })
 
@@ -41,7 +41,7 @@ describe('the comments on code that implements a rule', () => {
   const rules = { chess: ['CH-01', 'CH-02a'] }
   test('are the only place where ids count, and strings are not', () => {
     const source = "// CH-01: white begins\n/**\n * A pawn (CH-02a).\n */\nconst refusal = { rule: 'CH-03' }\n"
-    expect(citedInComments(source)).toEqual(['CH-01', 'CH-02a'])
+    expect(findCitedInComments(source)).toEqual(['CH-01', 'CH-02a'])
   })
   test('are missing for a rule that no code cites, unless it is an exception', () => {
     expect(findUnimplemented(rules, ['CH-01'], {})).toEqual(['CH-02a (chess) is in no comment on the code that implements it'])
@@ -56,18 +56,28 @@ describe('the comments on code that implements a rule', () => {
 })
 
 test('reports leave out skipped tests, and mark those that passed at the second try', () => {
-  const ran = (title: string, status: string, ...failureMessages: string[]) => ({ ancestorTitles: ['group'], title, status, failureMessages })
-  const assertionResults = [ran('a', 'passed'), ran('b', 'failed', 'no'), ran('c', 'skipped'), ran('d', 'todo'), ran('e', 'passed', 'no')]
+  const unitResult = (title: string, status: string, ...failureMessages: string[]) => ({ ancestorTitles: ['group'], title, status, failureMessages })
+  const assertionResults = [
+    unitResult('a', 'passed'),
+    unitResult('b', 'failed', 'no'),
+    unitResult('c', 'skipped'),
+    unitResult('d', 'todo'),
+    unitResult('e', 'passed', 'no'),
+  ]
   expect(unitTestsIn({ testResults: [{ assertionResults }] })).toEqual([
     { titles: ['group', 'a'], passed: true },
     { titles: ['group', 'b'], passed: false },
     { titles: ['group', 'e'], passed: true, again: true },
   ])
-  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
+  const browserResult = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
   expect(
     browserTestsIn({
       suites: [
-        { title: 'file', specs: [spec('a', 'expected'), spec('b', 'unexpected'), spec('d', 'flaky')], suites: [{ specs: [spec('c', 'skipped')] }] },
+        {
+          title: 'file',
+          specs: [browserResult('a', 'expected'), browserResult('b', 'unexpected'), browserResult('d', 'flaky')],
+          suites: [{ specs: [browserResult('c', 'skipped')] }],
+        },
       ],
     }),
   ).toEqual([

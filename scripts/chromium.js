@@ -27,7 +27,7 @@ async function unpackFromNpm() {
 export const homeName = 'safehouse.home.arpa'
 
 /** Playwright's `launchOptions`: the browser to start, and its arguments. */
-export async function chromium() {
+export async function findChromium() {
   const executablePath =
     process.env.CHROMIUM || findInstalled() || (installFromDebian(headlessShell, 'chromium') && findInstalled()) || (await unpackFromNpm())
   return { executablePath, args: [`--host-resolver-rules=MAP ${homeName} 127.0.0.1`, ...(isRoot ? ['--no-sandbox'] : [])] }

@@ -36,7 +36,7 @@ const anchorOf = (text) =>
     .replaceAll(' ', '-')
 
 /** The address on the site of a link in a Markdown file; undefined for a file that is only in the repository. @param {string} href */
-function siteLink(href) {
+function toSiteLink(href) {
   if (/^(https?:|#|mailto:)/.test(href)) return href
   const [path = '', anchor] = href.split('#')
   const page = pages.find(({ name }) => path === `${name}.md`)
@@ -53,7 +53,7 @@ function toHtml(markdown) {
         return `<h${depth} id="${anchorOf(html)}">${html}</h${depth}>\n`
       },
       link({ href, tokens }) {
-        const [html, to] = [this.parser.parseInline(tokens), siteLink(href)]
+        const [html, to] = [this.parser.parseInline(tokens), toSiteLink(href)]
         return to === undefined ? html : `<a href="${to}">${html}</a>`
       },
       table({ header, rows }) {
@@ -69,7 +69,7 @@ function toHtml(markdown) {
 }
 
 /** @param {string} current */
-const menu = (current) =>
+const renderMenu = (current) =>
   pages.map(({ name, title }) => `<li><a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('')
 
 /** Makes the site. @param {string} folder emptied before */
@@ -79,13 +79,13 @@ export function buildDocs(folder) {
   const [pageTemplate, frontPage] = ['page.html', 'index.html'].map((name) => readFileSync(inRoot('docs', 'site', name), 'utf8'))
   for (const { name, title } of pages) {
     const content = toHtml(readFileSync(inRoot('docs', `${name}.md`), 'utf8'))
-    const values = { title, menu: menu(name), content }
+    const values = { title, menu: renderMenu(name), content }
     writeFileSync(
       join(folder, `${name}.html`),
       (pageTemplate ?? '').replace(/\{\{(\w+)\}\}/g, (_, key) => values[/** @type {keyof typeof values} */ (key)]),
     )
   }
-  writeFileSync(join(folder, 'index.html'), (frontPage ?? '').replace('{{menu}}', menu('')))
+  writeFileSync(join(folder, 'index.html'), (frontPage ?? '').replace('{{menu}}', renderMenu('')))
   copyFileSync(inRoot('docs', 'site', 'docs.css'), join(folder, 'docs.css'))
   for (const name of ['benchmarks.svg', 'beliefs.svg']) copyFileSync(inRoot('docs', name), join(folder, name))
   for (const kind of ['pictures', 'examples'])

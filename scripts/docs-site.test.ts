@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { animatedWebp } from './animated-webp.js'
+import { composeWebp } from './animated-webp.js'
 import { buildDocs } from './docs-site.js'
 import { inRoot } from './workspace.js'
 
-function builtSite() {
+function buildSite() {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-docs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   buildDocs(folder)
@@ -16,7 +16,7 @@ function builtSite() {
 }
 
 test('every link and picture of the docs leads to a page, a heading or a file', () => {
-  const { folder, pages, read } = builtSite()
+  const { folder, pages, read } = buildSite()
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/(?:href|src)="([^"]+)"/g)]
       .map(([, link = '']) => link)
@@ -36,7 +36,7 @@ test('every page of docs is on the site', () => {
   expect(written.filter((name) => !pages.includes(name.replace('.md', '.html')))).toEqual([])
 })
 test('the docs have no scripts and no inline styles, which the content security policy of the server would block', () => {
-  const { pages, read } = builtSite()
+  const { pages, read } = buildSite()
   for (const page of pages) expect(read(page)).not.toMatch(/<script|style=|onclick=/)
 })
 test('an animation of WebP pictures keeps their pixels and leaves out what only a single picture may have', () => {
@@ -45,7 +45,7 @@ test('an animation of WebP pictures keeps their pixels and leaves out what only 
     const chunks = Buffer.concat([chunk('VP8X', Buffer.alloc(10)), chunk('ICCP', Buffer.from('colour')), chunk('VP8 ', Buffer.from(pixels))])
     return Buffer.concat([Buffer.from('RIFF'), Buffer.from([chunks.length + 4, 0, 0, 0]), Buffer.from('WEBP'), chunks])
   }
-  const film = animatedWebp([picture('dawn'), picture('dusk')], { width: 2, height: 2, frameMs: 900 })
+  const film = composeWebp([picture('dawn'), picture('dusk')], { width: 2, height: 2, frameMs: 900 })
   const text = film.toString('latin1')
   expect(film.readUInt32LE(4)).toBe(film.length - 8)
   expect(text.match(/ANMF/g)).toHaveLength(2)

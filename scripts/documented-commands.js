@@ -11,7 +11,7 @@ const bareNames = ['npm', 'npx', 'node', 'docker', 'safehouse']
 const isFormatName = /^safehouse \w+ \d/
 
 /** Every command in code of the pages, without its comment. @returns {{ page: string, command: string }[]} */
-export function documentedCommands() {
+export function findDocumentedCommands() {
   return pages
     .filter((page) => page.endsWith('.md'))
     .flatMap((page) => {

@@ -19,7 +19,7 @@ export function familySync() {
 }
 
 /** The part of the driver's package name after `@libsql/`. */
-export function currentTarget() {
+export function findTarget() {
   const { platform, arch } = process
   if (platform === 'darwin') return `darwin-${arch}`
   if (platform === 'win32') return `win32-${arch}-msvc`

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as browsers } from '@playwright/test'
 import { build } from './build.js'
-import { chromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 import { inRoot } from './workspace.js'
 
 const [folder, title] = [resolve(process.argv[2] ?? 'film'), process.argv[3] ?? '']
 
 /** Sheets of a phone have ten pictures a row, those of the shared screen four. */
 async function laySheets() {
-  const browser = await browsers.launch(await chromium())
+  const browser = await browsers.launch(await findChromium())
   const page = await browser.newPage({ viewport: { width: 1640, height: 400 } })
   for (const scene of readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())) {
     const pictures = readdirSync(join(folder, scene)).sort()

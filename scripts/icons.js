@@ -3,26 +3,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as browsers } from '@playwright/test'
-import { chromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 import { inRoot } from './workspace.js'
 
 const web = inRoot('packages', 'web')
 const read = (/** @type {string[]} */ ...path) => readFileSync(join(web, ...path), 'utf8')
-const dataUrl = (/** @type {string} */ type, /** @type {Buffer | string} */ bytes) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+const toDataUrl = (/** @type {string} */ type, /** @type {Buffer | string} */ bytes) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 const icon = read('public', 'icon.svg')
 /** The icon without round corners, because phones cut icons to their own shape. `size`: width of the drawing in percent of the square. */
-const fullBleed = (/** @type {number} */ size) =>
+const drawFullBleed = (/** @type {number} */ size) =>
   `<body style="background:#0A141B;display:grid;place-items:center"><div style="width:${size}%">${icon.replace('rx="14"', '')}</div>`
 const rounded = `<body style="background:transparent"><div style="width:100%">${icon}</div>`
 
-const font = dataUrl('font/woff2', readFileSync(inRoot('node_modules', '@fontsource', 'alumni-sans', 'files', 'alumni-sans-latin-800-normal.woff2')))
+const font = toDataUrl(
+  'font/woff2',
+  readFileSync(inRoot('node_modules', '@fontsource', 'alumni-sans', 'files', 'alumni-sans-latin-800-normal.woff2')),
+)
 const tokens = read('src', 'styles', 'tokens.css')
-const sky = dataUrl('image/svg+xml', read('src', 'art', 'sky-wide.svg'))
-const moon = dataUrl('image/svg+xml', read('src', 'art', 'moon.svg'))
+const sky = toDataUrl('image/svg+xml', read('src', 'art', 'sky-wide.svg'))
+const moon = toDataUrl('image/svg+xml', read('src', 'art', 'moon.svg'))
 const art = read('src', 'art', 'house.svg')
 /** A window of the house. `mark`: shape and colour of the person in it; an empty window has none. @param {[string, string]} [mark] */
-const pane = (mark) =>
+const drawPane = (mark) =>
   `<span class="${mark ? 'pane lit' : 'pane'}">${
     mark
       ? `<svg viewBox="0 0 80 100"><use href="#coat" width="80" height="100"/><g transform="translate(12 2) scale(1.4)" style="color:var(--seat-${mark[1]})" fill="currentcolor" stroke="#0a141b" stroke-width="1.4"><use href="#shape-${mark[0]}" width="40" height="40"/></g></svg>`
@@ -48,27 +51,34 @@ const preview = (panes) => `
   <h1>Safehouse</h1>
   <img class="moon" src="${moon}" alt="">
   <div class="house"><div class="roof"></div><div class="front">${panes}</div><svg class="entrance"><use href="#entrance"/></svg></div>`
-const crowd = [pane(['diamond', 'red']), pane(), pane(['arch', 'sky']), pane(), pane(['disc', 'bone']), pane(['hexagon', 'orange'])].join('')
+const crowd = [
+  drawPane(['diamond', 'red']),
+  drawPane(),
+  drawPane(['arch', 'sky']),
+  drawPane(),
+  drawPane(['disc', 'bone']),
+  drawPane(['hexagon', 'orange']),
+].join('')
 /** For a link to one table: everybody is at the windows, and one chair is free. */
 const waiting = [
-  pane(['diamond', 'red']),
-  pane(['arch', 'sky']),
-  pane(['cross', 'green']),
-  pane(['triangle', 'lemon']),
-  pane(),
-  pane(['hexagon', 'orange']),
+  drawPane(['diamond', 'red']),
+  drawPane(['arch', 'sky']),
+  drawPane(['cross', 'green']),
+  drawPane(['triangle', 'lemon']),
+  drawPane(),
+  drawPane(['hexagon', 'orange']),
 ].join('')
 
 const pictures = [
   { name: 'icon-192.png', width: 192, height: 192, html: rounded },
   { name: 'icon-512.png', width: 512, height: 512, html: rounded },
-  { name: 'icon-maskable-512.png', width: 512, height: 512, html: fullBleed(72) },
-  { name: 'apple-touch-icon.png', width: 180, height: 180, html: fullBleed(88) },
+  { name: 'icon-maskable-512.png', width: 512, height: 512, html: drawFullBleed(72) },
+  { name: 'apple-touch-icon.png', width: 180, height: 180, html: drawFullBleed(88) },
   { name: 'preview.png', width: 1200, height: 630, html: preview(crowd) },
   { name: 'preview-door.png', width: 1200, height: 630, html: preview(waiting) },
 ]
 
-const browser = await browsers.launch(await chromium())
+const browser = await browsers.launch(await findChromium())
 try {
   for (const { name, width, height, html } of pictures) {
     const page = await browser.newPage({ viewport: { width, height } })

@@ -51,7 +51,7 @@ const problemsOf = (file, packages) => [
 ]
 
 /** @param {string} file */
-function complete(file) {
+function completeLock(file) {
   const lock = JSON.parse(readFileSync(inRoot(file), 'utf8'))
   const missing = missingFrom(lock.packages)
   const sorted = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
@@ -65,5 +65,5 @@ if (process.argv[1] === inRoot('scripts', 'lock.js')) {
     const problems = lockfiles.flatMap((file) => problemsOf(file, JSON.parse(readFileSync(inRoot(file), 'utf8')).packages))
     for (const problem of problems) console.error(problem)
     process.exitCode = problems.length > 0 ? 1 : 0
-  } else for (const file of lockfiles) complete(file)
+  } else for (const file of lockfiles) completeLock(file)
 }

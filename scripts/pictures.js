@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as browsers } from '@playwright/test'
-import { animatedWebp } from './animated-webp.js'
+import { composeWebp } from './animated-webp.js'
 import { build } from './build.js'
-import { chromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 import { inRoot } from './workspace.js'
 
 const port = process.env.PORT || '7117'
@@ -128,14 +128,14 @@ async function composeFilm(page, shots) {
     },
     { shots, FRAME },
   )
-  return animatedWebp(
+  return composeWebp(
     frames.map((bytes) => Buffer.from(bytes)),
     { ...FRAME, frameMs: 900 },
   )
 }
 
 async function takePictures() {
-  const browser = await browsers.launch(await chromium())
+  const browser = await browsers.launch(await findChromium())
   try {
     const phoneContext = await browser.newContext({
       baseURL: origin,

@@ -15,14 +15,14 @@ import { inRoot, requireNode, root } from './workspace.js'
 const steps = ['major', 'minor', 'patch']
 
 /** @param {string} version @param {string} step */
-export function nextVersion(version, step) {
+export function raiseVersion(version, step) {
   const numbers = version.split('.').map(Number)
   const raisedIndex = steps.indexOf(step)
   return numbers.map((number, i) => (i < raisedIndex ? number : i === raisedIndex ? number + 1 : 0)).join('.')
 }
 
 /** The changelog with what is unreleased under the new version. @param {string} text @param {string} version @param {string} date */
-export function datedChangelog(text, version, date) {
+export function dateChangelog(text, version, date) {
   const [, unreleased = ''] = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|$(?![\s\S]))/m.exec(text) ?? []
   if (unreleased.trim() === '') throw new Error('CHANGELOG.md says nothing under [Unreleased]: write down what has changed')
   return text.replace(`## [Unreleased]\n${unreleased}`, `## [Unreleased]\n\n## [${version}] - ${date}\n${unreleased}`)
@@ -116,9 +116,9 @@ function writeChecksums(folder) {
 /** @param {string} step */
 async function release(step) {
   if (outputOf('git', ['status', '--porcelain']) !== '') throw new Error('there are changes that are not committed: commit or remove them first')
-  const version = nextVersion(readJson(inRoot('packages', 'cli', 'package.json')).version, step)
+  const version = raiseVersion(readJson(inRoot('packages', 'cli', 'package.json')).version, step)
   const folder = inRoot('release')
-  writeFileSync(inRoot('CHANGELOG.md'), datedChangelog(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, new Date().toISOString().slice(0, 10)))
+  writeFileSync(inRoot('CHANGELOG.md'), dateChangelog(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), version, new Date().toISOString().slice(0, 10)))
   raiseVersions(version)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { datedChangelog, filesWithVersion, nextVersion, renameVersion, withVersion } from './release.js'
+import { dateChangelog, filesWithVersion, raiseVersion, renameVersion, withVersion } from './release.js'
 import { inRoot } from './workspace.js'
 
 /** A file, or all text files of a folder, in order. */
@@ -15,16 +15,16 @@ const filesIn = (name: string): string[] =>
         .sort()
 
 test('a release raises its part of the version, and sets the parts after it to 0', () => {
-  expect(nextVersion('1.4.2', 'major')).toBe('2.0.0')
-  expect(nextVersion('1.4.2', 'minor')).toBe('1.5.0')
-  expect(nextVersion('1.4.9', 'patch')).toBe('1.4.10')
+  expect(raiseVersion('1.4.2', 'major')).toBe('2.0.0')
+  expect(raiseVersion('1.4.2', 'minor')).toBe('1.5.0')
+  expect(raiseVersion('1.4.9', 'patch')).toBe('1.4.10')
 })
 test('the unreleased changes get version and date, below a new empty section', () => {
   const before = '# Changelog\n\n## [Unreleased]\n### Added\n- A thing.\n\n## [1.0.0] - 2026-11-15\nThe first.\n'
-  expect(datedChangelog(before, '1.1.0', '2026-12-01')).toBe(
+  expect(dateChangelog(before, '1.1.0', '2026-12-01')).toBe(
     '# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2026-12-01\n### Added\n- A thing.\n\n## [1.0.0] - 2026-11-15\nThe first.\n',
   )
-  expect(() => datedChangelog('## [Unreleased]\n\n## [1.0.0] - 2026-11-15\n', '1.1.0', '')).toThrow('says nothing')
+  expect(() => dateChangelog('## [Unreleased]\n\n## [1.0.0] - 2026-11-15\n', '1.1.0', '')).toThrow('says nothing')
 })
 test('the versions of our own packages are raised, and those of dependencies are not', () => {
   const manifest = { name: '@safehouse/bots', version: '1.0.0', dependencies: { '@safehouse/engine': '1.0.0', zod: '^4.0.0' } }

@@ -13,8 +13,8 @@ const toResult = (passed, neededRetry) => (passed && neededRetry ? { passed, aga
 
 /** @param {string} path @param {(report: never) => Ran[]} read */
 const readIfThere = (path, read) => (existsSync(path) ? read(/** @type {never} */ (JSON.parse(readFileSync(path, 'utf8')))) : [])
-export const unitTests = () => readIfThere(unitReport, unitTestsIn)
-export const browserTests = () => readIfThere(browserReport, (report) => browserTestsIn(report))
+export const readUnitTests = () => readIfThere(unitReport, unitTestsIn)
+export const readBrowserTests = () => readIfThere(browserReport, (report) => browserTestsIn(report))
 
 /**
  * A skipped test did not run; one that passed with failure messages passed at its second try.

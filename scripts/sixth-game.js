@@ -15,7 +15,7 @@ const sixthGameFiles = join(toy, 'sixth-game')
 const forEngineTests = ['index.ts', 'schemas.ts']
 
 /** The files that a new game consists of, as docs/adding-a-game.md lists them. */
-export function filesInDocs() {
+export function findFilesInDocs() {
   const text = readFileSync(inRoot('docs', 'adding-a-game.md'), 'utf8')
   return [...text.matchAll(/^\| `(packages\/[^`]+)` \|/gm)].map(([, path = '']) => path.replaceAll('<id>', id)).sort()
 }
@@ -50,7 +50,7 @@ export function addSixthGame(copy) {
 }
 
 /** Paths of the files in the copy that the original does not have, or has with another text. @param {string} copy */
-export function changedFiles(copy) {
+export function findChangedFiles(copy) {
   return filesBelow(join(copy, 'packages'))
     .map((path) => relative(copy, path))
     .filter((path) => textOf(inRoot(path)) !== textOf(join(copy, path)))

@@ -7,13 +7,13 @@ import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { winks } from '../packages/engine/testing/toy/index.ts'
 import { Player } from '../packages/server/testing/player.ts'
-import { addSixthGame, changedFiles, copyWorkspace, filesInDocs, removeCopy, serveCopy } from './sixth-game.js'
+import { addSixthGame, copyWorkspace, findChangedFiles, findFilesInDocs, removeCopy, serveCopy } from './sixth-game.js'
 import { inRoot } from './workspace.js'
 
 let copy: string
 beforeAll(() => {
   copy = copyWorkspace()
-  expect(changedFiles(copy)).toEqual([])
+  expect(findChangedFiles(copy)).toEqual([])
   addSixthGame(copy)
 }, 60_000)
 afterAll(() => removeCopy(copy), 60_000)
@@ -26,7 +26,7 @@ function run(program: string, ...args: string[]): string {
 }
 
 test('it adds and changes exactly the files that the docs name, and one line of the registry', () => {
-  expect(changedFiles(copy)).toEqual(filesInDocs())
+  expect(findChangedFiles(copy)).toEqual(findFilesInDocs())
   const linesOf = (text: string) => text.split('\n')
   const registry = 'packages/games/src/registry.ts'
   const before = linesOf(readFileSync(inRoot(registry), 'utf8'))
@@ -34,7 +34,7 @@ test('it adds and changes exactly the files that the docs name, and one line of 
 })
 
 test('its types fit', { timeout: 240_000 }, () => {
-  const files = filesInDocs().filter((path) => /\.tsx?$/.test(path))
+  const files = findFilesInDocs().filter((path) => /\.tsx?$/.test(path))
   const lists = ['packages/games/src/index.ts', 'packages/bots/src/index.ts', 'packages/web/src/games/index.ts']
   writeFileSync(join(copy, 'tsconfig.winks.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files: [...files, ...lists] }))
   run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', 'tsconfig.winks.json')

@@ -1,7 +1,7 @@
 // The stages of `npm test`: what each runs, and which others it has to wait for. A stage without tests, such as types, counts as one test.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { hasWeb } from './build.js'
-import { browserReport, browserTests, unitReport, unitTests } from './reports.js'
+import { browserReport, readBrowserTests, readUnitTests, unitReport } from './reports.js'
 import { inRoot, runBeside } from './workspace.js'
 
 /**
@@ -40,13 +40,13 @@ async function runUnitTests(print, packages) {
   rmSync(unitReport, { force: true })
   const folders = packages.map((name) => (name === 'scripts' ? 'scripts/' : `packages/${name}/`))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return countTests(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), unitTests())
+  return countTests(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), readUnitTests())
 }
 /** @type {Stage['run']} */
 async function runBrowserTests(print) {
   rmSync(browserReport, { force: true })
   rmSync(inRoot('.cache', 'browser-tests'), { recursive: true, force: true })
-  return countTests(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), browserTests())
+  return countTests(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), readBrowserTests())
 }
 const hasBrowserTests = () => {
   const folder = inRoot('packages', 'web', 'e2e')

@@ -14,16 +14,16 @@ const SERVE_TIMEOUT_MS = 300_000
 const PORT = process.env.E2E_PORT || '7207'
 
 /** A clone of the last commit with the changes of the working tree. */
-function freshClone() {
+function makeFreshClone() {
   const clone = mkdtempSync(join(tmpdir(), 'safehouse-clone-'))
-  const git = (/** @type {string[]} */ ...args) => {
+  const runGit = (/** @type {string[]} */ ...args) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
     return stdout
   }
   chmodSync(clone, 0o755) // PostgreSQL runs as a user of its own
-  git('clone', '--quiet', '--no-hardlinks', root, clone)
-  for (const path of git('ls-files', '-z', '--modified', '--others', '--deleted', '--exclude-standard').split('\0').filter(Boolean)) {
+  runGit('clone', '--quiet', '--no-hardlinks', root, clone)
+  for (const path of runGit('ls-files', '-z', '--modified', '--others', '--deleted', '--exclude-standard').split('\0').filter(Boolean)) {
     if (existsSync(inRoot(path))) cpSync(inRoot(path), join(clone, path), { recursive: true })
     else rmSync(join(clone, path), { force: true })
   }
@@ -39,10 +39,10 @@ async function tryCommand(clone, { short, serves, says, fails = false, isFigure 
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)))
-  const saysWhatItShould = () => says === undefined || says.test(output)
+  const isOutputRight = () => says === undefined || says.test(output)
   if (serves === undefined) {
     const status = await ended
-    return (isFigure || (status !== 0) === fails) && saysWhatItShould() ? undefined : `ended with ${status}:\n${output.slice(-3000)}`
+    return (isFigure || (status !== 0) === fails) && isOutputRight() ? undefined : `ended with ${status}:\n${output.slice(-3000)}`
   }
   const answered = await Promise.race([waitForPage(() => output), ended.then(() => false)])
   if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
@@ -66,7 +66,7 @@ async function waitForPage(output) {
 requireNode()
 const words = process.argv.slice(2)
 const chosen = trials.filter(({ short, serves }) => words.length === 0 || words.some((word) => (short ?? serves ?? '').includes(word)))
-const clone = process.env.COMMANDS_CLONE || freshClone()
+const clone = process.env.COMMANDS_CLONE || makeFreshClone()
 console.log(`In ${clone}:`)
 let failures = 0
 let tried = 0

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.js'
-import { unitReport, unitTests } from './reports.js'
+import { readUnitTests, unitReport } from './reports.js'
 import { inRoot, requireNode, root, run } from './workspace.js'
 
 const versions = ['20', '22', '24', 'latest']
@@ -50,7 +50,7 @@ for (const version of given.length > 0 ? given : versions) {
         `--outputFile.json=${unitReport}`,
       ])
     : runOn(node, ['scripts/test.js', 'unit'])
-  const ran = unitTests()
+  const ran = readUnitTests()
   const failed = ran.filter(({ passed }) => !passed).length
   if (!isFine) process.exitCode = 1
   rows.push(`| ${exact} | ${isFine ? 'passed' : 'FAILED'} | ${ran.length - failed} of ${ran.length} |`)

@@ -7,7 +7,7 @@ export interface Bar {
 /** Room for labels and figures is for the widest usual font, DejaVu Sans. */
 const [WIDTH_PX, ROW_PX, LABELS_PX, FIGURES_PX] = [800, 34, 340, 140]
 
-export function barChart(title: string, unit: string, bars: readonly Bar[]): string {
+export function drawBarChart(title: string, unit: string, bars: readonly Bar[]): string {
   const maxValue = Math.max(...bars.map((bar) => bar.value))
   const height = 50 + bars.length * ROW_PX
   const rows = bars.map((bar, i) => {

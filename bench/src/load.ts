@@ -14,13 +14,13 @@ export interface LoadFigures {
 }
 
 /** The median of each figure over several rounds. */
-export function median(loads: readonly LoadFigures[]): LoadFigures {
-  const middle = (of: (load: LoadFigures) => number) => loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!
+export function medianLoad(loads: readonly LoadFigures[]): LoadFigures {
+  const medianOf = (figureOf: (load: LoadFigures) => number) => loads.map(figureOf).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!
   return {
-    movesPerSecond: middle((load) => load.movesPerSecond),
-    p50Ms: middle((load) => load.p50Ms),
-    p99Ms: middle((load) => load.p99Ms),
-    cpuPerMoveUs: middle((load) => load.cpuPerMoveUs),
+    movesPerSecond: medianOf((load) => load.movesPerSecond),
+    p50Ms: medianOf((load) => load.p50Ms),
+    p99Ms: medianOf((load) => load.p99Ms),
+    cpuPerMoveUs: medianOf((load) => load.cpuPerMoveUs),
   }
 }
 

@@ -83,12 +83,12 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
     ),
     '',
     '## Ratios',
-    ratioTable(figures),
+    formatRatios(figures),
     '',
   ].join('\n')
 }
 
-function ratioTable(figures: readonly Figures[]): string {
+function formatRatios(figures: readonly Figures[]): string {
   const ours = figures.find((subject) => subject.own)
   if (!ours) return ''
   const rows = figures

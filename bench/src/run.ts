@@ -5,9 +5,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from '../../scripts/bundle.js'
-import { barChart } from './chart.ts'
+import { drawBarChart } from './chart.ts'
 import { measureIdle } from './idle.ts'
-import { type LoadFigures, measure, median, openTables } from './load.ts'
+import { type LoadFigures, measure, medianLoad, openTables } from './load.ts'
 import { type Figures, renderPage } from './report.ts'
 import type { Subject } from './subject.ts'
 import { boardgame } from './subjects/boardgame.ts'
@@ -85,8 +85,8 @@ for (const subject of subjects) {
     name: subject.name,
     durable: subject.durable,
     own: subject === safehouseSqlite,
-    full: median(roundsOfSubject.map(({ full }) => full)),
-    paced: median(roundsOfSubject.map(({ paced }) => paced)),
+    full: medianLoad(roundsOfSubject.map(({ full }) => full)),
+    paced: medianLoad(roundsOfSubject.map(({ paced }) => paced)),
     ...(await measureGrowth(subject)),
   })
 }
@@ -95,5 +95,5 @@ console.log(`\n${page}`)
 if (!args.quick && args.only === '') {
   writeFileSync(new URL('docs/benchmarks.md', root), page)
   const bars = figures.map(({ name, full, own }) => ({ label: name, value: full.movesPerSecond, own }))
-  writeFileSync(new URL('docs/benchmarks.svg', root), barChart('Moves a second at 100 tables', 'moves/s', bars))
+  writeFileSync(new URL('docs/benchmarks.svg', root), drawBarChart('Moves a second at 100 tables', 'moves/s', bars))
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { blockingTime, findOverBudget, longestTask, mainThreadOf, medians, type TraceEvent, tasksOf } from './figures.ts'
+import { blockingTime, findOverBudget, longestTask, mainThreadOf, medianFigures, type TraceEvent, tasksOf } from './figures.ts'
 import { Direction, SLOW_4G, startSlowLink } from './slow-link.ts'
 
 const origin = 'http://127.0.0.1:7007'
@@ -29,7 +29,7 @@ test('tasks are those of the main thread of the page, by CPU time, multiplied by
   expect(blockingTime(tasks, 4)).toBe(120 - 50 + (80 - 50))
 })
 test('a figure whose median is over its budget is reported with the budget', () => {
-  const figures = medians([
+  const figures = medianFigures([
     { lcp: 1700, cls: 0 },
     { lcp: 1900, cls: 0.01 },
     { lcp: 9000, cls: 0.3 },

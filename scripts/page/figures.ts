@@ -71,7 +71,7 @@ const budgets: Readonly<Record<string, PageFigures>> = { landing: { lcp: 1800 } 
 const budgetOf = (page: string, figure: Figure): number => budgets[page]?.[figure] ?? defaultBudget[figure] ?? Number.POSITIVE_INFINITY
 
 /** The medians of several visits, figure by figure. */
-export function medians(visits: readonly PageFigures[]): PageFigures {
+export function medianFigures(visits: readonly PageFigures[]): PageFigures {
   const names = [...new Set(visits.flatMap((visit) => Object.keys(visit) as Figure[]))]
   return Object.fromEntries(names.map((name) => [name, median(visits.flatMap((visit) => visit[name] ?? []))]))
 }

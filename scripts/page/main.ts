@@ -12,7 +12,7 @@ import { startNode, stop } from '../../bench/src/process.ts'
 import { freePort } from '../../packages/server/testing/free-port.ts'
 import { buildPackage } from '../pack.js'
 import { inRoot } from '../workspace.js'
-import { type Figure, findOverBudget, formatFigure, medians, type PageFigures } from './figures.ts'
+import { type Figure, findOverBudget, formatFigure, medianFigures, type PageFigures } from './figures.ts'
 import { SLOW_4G, startSlowLink } from './slow-link.ts'
 import { Phone, SLOWDOWN, type VisitPlan } from './visit.ts'
 
@@ -59,13 +59,13 @@ function recordOf(game: string): string {
 
 /** Visits every page that was asked for, prints its figures, and returns what is over its budget. */
 async function visitPages(phone: Phone, origin: string): Promise<string[]> {
-  const visitTwice = async (plan: VisitPlan) => ({ ...(await phone.timings(origin, plan)), ...(await phone.tasks(origin, plan)) })
+  const visitTwice = async (plan: VisitPlan) => ({ ...(await phone.measureTimings(origin, plan)), ...(await phone.measureTasks(origin, plan)) })
   const pages: Readonly<Record<string, () => Promise<PageFigures>>> = {
     landing: () => visitTwice({ path: '/', shows: 'main a, main button' }),
     door: async () => visitTwice({ path: `/t/${(await openTable('spyfall-2')).code}`, shows: 'input' }),
     'link to card': () => joinByLink(phone, origin),
     ...Object.fromEntries(gameIds.map((game) => [game, async () => visitTwice(await planPractice(game))])),
-    ...Object.fromEntries(gameIds.map((game) => [`replay of ${game}`, () => phone.replay(`http://127.0.0.1:${port}`, recordOf(game))])),
+    ...Object.fromEntries(gameIds.map((game) => [`replay of ${game}`, () => phone.measureReplay(`http://127.0.0.1:${port}`, recordOf(game))])),
   }
   const figureNames: readonly Figure[] = ['lcp', 'tbt', 'cls', 'play', 'join', 'door', 'lobby', 'card', 'end', 'frame', 'work']
   const problems: string[] = []
@@ -73,7 +73,7 @@ async function visitPages(phone: Phone, origin: string): Promise<string[]> {
   for (const [name, visit] of Object.entries(pages).filter(([page]) => page.includes(options.only))) {
     const visits: PageFigures[] = []
     for (let i = 0; i < Number(options.visits); i++) visits.push(await visit())
-    const figures = medians(visits)
+    const figures = medianFigures(visits)
     console.log(
       `| ${name} | ${figureNames.map((figure) => (figures[figure] === undefined ? '' : formatFigure(figure, figures[figure]))).join(' | ')} |`,
     )

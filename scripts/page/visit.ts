@@ -2,7 +2,7 @@
 // with the browser's own slowdown of the CPU; tasks are read from a trace without it and multiplied, so that other programs on this machine,
 // which interrupt a task and not its CPU time, do not count.
 import { type Browser, type BrowserContext, chromium as browsers, type Page } from '@playwright/test'
-import { chromium } from '../chromium.js'
+import { findChromium } from '../chromium.js'
 import { blockingTime, longestTask, mainThreadOf, median, type PageFigures, type TraceEvent, tasksOf } from './figures.ts'
 
 /** How much slower than this machine the phone is, as in Lighthouse's mobile settings. */
@@ -70,7 +70,7 @@ export class Phone {
   private constructor(private readonly browser: Browser) {}
 
   static async start(): Promise<Phone> {
-    return new Phone(await browsers.launch(await chromium()))
+    return new Phone(await browsers.launch(await findChromium()))
   }
   /** How much slower other programs made the machine, as the median of all visits: 1 is quiet; above 4 the figures are too high. */
   get usualContention(): number {
@@ -81,7 +81,7 @@ export class Phone {
   }
 
   /** When the page's largest picture or text is painted, and how far things move while it comes. */
-  async timings(origin: string, plan: VisitPlan): Promise<PageFigures> {
+  async measureTimings(origin: string, plan: VisitPlan): Promise<PageFigures> {
     return this.visit(plan, async (page) => {
       await this.slowDown(page)
       await this.open(page, origin, plan)
@@ -90,7 +90,7 @@ export class Phone {
     })
   }
   /** How long tasks block the page while it loads and, at a table, while the match is played. */
-  async tasks(origin: string, plan: VisitPlan): Promise<PageFigures> {
+  async measureTasks(origin: string, plan: VisitPlan): Promise<PageFigures> {
     return this.visit(plan, async (page) => {
       const loading = await this.trace(page, () => this.open(page, origin, plan))
       const thread = mainThreadOf(loading, origin)
@@ -127,7 +127,7 @@ export class Phone {
    * A replay of a record file: how long its last moment takes from the first one, and how long a frame takes while somebody drags the
    * scrubber from the deal to the end and back. What the main thread does for one is read from a trace, in a visit of its own.
    */
-  async replay(origin: string, file: string): Promise<PageFigures> {
+  async measureReplay(origin: string, file: string): Promise<PageFigures> {
     const open = async (page: Page) => {
       await page.goto(`${origin}/replay`)
       await page.locator('input[type=file]').setInputFiles(file)
@@ -161,7 +161,7 @@ export class Phone {
     return { ...timed, ...traced }
   }
   /** How much slower other programs make this machine now: the mean time of a fixed piece of work in an empty page, divided by its shortest. */
-  async contention(): Promise<number> {
+  async measureContention(): Promise<number> {
     const page = await this.browser.newPage()
     const times = await page.evaluate((rounds) => {
       const list = new Uint32Array(1000)
@@ -189,7 +189,7 @@ export class Phone {
   }
   /** Throttles the CPU. A busy machine is throttled less, so that the page runs as on a quiet one with `SLOWDOWN`. Returns the factor. */
   private async slowDown(page: Page): Promise<number> {
-    const contention = await this.contention()
+    const contention = await this.measureContention()
     this.contentions.push(contention)
     const session = await page.context().newCDPSession(page)
     const rate = Math.max(1, SLOWDOWN / contention)

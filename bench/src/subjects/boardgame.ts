@@ -30,15 +30,17 @@ export const boardgame = (store: 'memory' | 'file'): Subject => ({
 async function openTable(port: number): Promise<Table> {
   const { io } = createRequire(join(folder, 'server.js'))('socket.io-client') as { io(url: string, options: object): SocketIo }
   const base = `http://127.0.0.1:${port}`
-  const post = async (path: string, body: object) =>
+  const postJson = async (path: string, body: object) =>
     (await fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-  const { matchID } = (await post('/games/dice/create', { numPlayers: VIEWERS_PER_TABLE })) as { matchID: string }
+  const { matchID } = (await postJson('/games/dice/create', { numPlayers: VIEWERS_PER_TABLE })) as { matchID: string }
   const viewers = new ViewerCountdown()
   let state = { _stateID: 0, ctx: { currentPlayer: '0' }, G: { rolls: 0 } }
   const credentials: string[] = []
   const sockets: SocketIo[] = []
   for (let seat = 0; seat < VIEWERS_PER_TABLE; seat++) {
-    const joined = (await post(`/games/dice/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })) as { playerCredentials: string }
+    const joined = (await postJson(`/games/dice/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })) as {
+      playerCredentials: string
+    }
     credentials.push(joined.playerCredentials)
     const socket = io(`${base}/dice`, { transports: ['websocket'], forceNew: true })
     sockets.push(socket)

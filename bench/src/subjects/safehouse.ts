@@ -44,14 +44,14 @@ export const safehouseSources: Subject = {
 /** Two nodes. `where` says at which of them the people of the n-th table are. */
 async function startNodes(portsForTable: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-  const beside = () => ({ PostgreSQL: pidsOf('postgres'), Redis: pidsOf('redis-server') })
+  const findOtherProcesses = () => ({ PostgreSQL: pidsOf('postgres'), Redis: pidsOf('redis-server') })
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
   const nodes = [await startSafehouse(env), await startSafehouse(env)]
   const ports = nodes.map(({ port }) => port)
   let opened = 0
   return {
     pids: nodes.map(({ child }) => child.pid!),
-    beside,
+    beside: findOtherProcesses,
     open: () => openTable(portsForTable(ports, opened++)),
     async stop() {
       await Promise.all(nodes.map(({ child }) => stop(child)))
@@ -80,17 +80,17 @@ interface ServerMessage {
 /** A table whose people are at these ports, one after another, and come from this address of the loopback network. */
 export async function openTable(ports: readonly number[], localAddress = '127.0.0.1'): Promise<RollingTable> {
   const base = `http://127.0.0.1:${ports[0]}`
-  const post = async (path: string, body: object, token?: string) => {
+  const postJson = async (path: string, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
     const response = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
     return response.json() as Promise<{ code: string; token: string }>
   }
-  const host = await post('/api/tables', { name: 'P0', place: 'room', game: 'spy-alley-dice' })
+  const host = await postJson('/api/tables', { name: 'P0', place: 'room', game: 'spy-alley-dice' })
   const path = `/api/tables/${host.code}`
   const tokens = [host.token]
-  for (let seat = 1; seat < VIEWERS_PER_TABLE; seat++) tokens.push((await post(`${path}/seats`, { name: `P${seat}` })).token)
-  await post(path, { do: 'start', n: 1 }, host.token)
+  for (let seat = 1; seat < VIEWERS_PER_TABLE; seat++) tokens.push((await postJson(`${path}/seats`, { name: `P${seat}` })).token)
+  await postJson(path, { do: 'start', n: 1 }, host.token)
   const rolling = new RollingTable(host.code, tokens, localAddress)
   await Promise.all(tokens.map((token, seat) => rolling.join(ports[seat % ports.length]!, token)))
   await rolling.rollForStart()

@@ -4,7 +4,7 @@ import { BadPack, type Path } from './pack.ts'
 /** JSON, and the line on which each value in it begins. A text that is no JSON is one mistake, with its line. */
 export function readText(text: string): { readonly value: unknown; lineOf(path: Path): number } {
   const lines = new Map<string, number>()
-  const value = new Reader(text, lines).all()
+  const value = new Reader(text, lines).readAll()
   return { value, lineOf: (path) => lineOf(lines, path) }
 }
 
@@ -23,49 +23,49 @@ class Reader {
     private readonly text: string,
     private readonly lines: Map<string, number>,
   ) {
-    this.next()
+    this.skipBlanks()
   }
 
-  all(): unknown {
-    const value = this.value([])
+  readAll(): unknown {
+    const value = this.readValue([])
     return this.symbol === '' && this.at >= this.text.length ? value : this.fail()
   }
 
-  private value(path: Path): unknown {
-    this.lines.set(keyOf(path), this.line())
-    if (this.symbol === '{') return this.object(path)
+  private readValue(path: Path): unknown {
+    this.lines.set(keyOf(path), this.countLines())
+    if (this.symbol === '{') return this.readObject(path)
     if (this.symbol === '[') return this.list(path)
-    return this.literal()
+    return this.readLiteral()
   }
-  private object(path: Path): Record<string, unknown> {
+  private readObject(path: Path): Record<string, unknown> {
     const entries: [string, unknown][] = []
     this.each('}', () => {
       if (!this.symbol.startsWith('"')) this.fail()
-      const name = this.literal() as string
+      const name = this.readLiteral() as string
       this.expect(':')
-      entries.push([name, this.value([...path, name])])
+      entries.push([name, this.readValue([...path, name])])
     })
     return Object.fromEntries(entries)
   }
   private list(path: Path): unknown[] {
     const list: unknown[] = []
-    this.each(']', () => list.push(this.value([...path, list.length])))
+    this.each(']', () => list.push(this.readValue([...path, list.length])))
     return list
   }
   private each(end: string, read: () => void): void {
-    this.next()
+    this.skipBlanks()
     if (this.symbol !== end)
       for (;;) {
         read()
         if (this.symbol !== ',') break
-        this.next()
+        this.skipBlanks()
       }
     this.expect(end)
   }
-  private literal(): unknown {
+  private readLiteral(): unknown {
     try {
       const value: unknown = JSON.parse(this.symbol)
-      this.next()
+      this.skipBlanks()
       return value
     } catch {
       return this.fail()
@@ -73,19 +73,19 @@ class Reader {
   }
   private expect(symbol: string): void {
     if (this.symbol !== symbol) this.fail()
-    this.next()
+    this.skipBlanks()
   }
-  private next(): void {
+  private skipBlanks(): void {
     const found = /\s*([{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+|)/y
     found.lastIndex = this.at
     this.symbol = found.exec(this.text)?.[1] ?? ''
     this.at = found.lastIndex
   }
   /** The line of the current symbol. */
-  private line(): number {
+  private countLines(): number {
     return this.text.slice(0, this.at - this.symbol.length).split('\n').length
   }
   private fail(): never {
-    throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.line() } }])
+    throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.countLines() } }])
   }
 }

@@ -1,12 +1,12 @@
 // Packs in general, of any game: what is read, and how each mistake is named.
 import { cleanText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { BadPack, distinct, fieldsOf, idOf, listOf, mistakesIn, oneOf, readPack, type Spot, textOf } from './pack.ts'
+import { BadPack, checkDistinct, fieldsOf, idOf, listOf, mistakesIn, oneOf, readPack, type Spot, textOf } from './pack.ts'
 
 const readShelf = (spot: Spot) => {
   const { name, books, colour } = fieldsOf(spot, ['name', 'books'], ['colour'])
   const titles = listOf(books, { min: 2, max: 3 }, (book) => textOf(book, 10))
-  distinct(books, titles)
+  checkDistinct(books, titles)
   return { name: idOf(name), titles, colour: colour ? oneOf(colour, ['red', 'blue']) : 'red' }
 }
 

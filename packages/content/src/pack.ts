@@ -31,12 +31,12 @@ export interface Mistake {
 export class BadPack extends Error {
   readonly mistakes: readonly Mistake[]
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(mistakeText).join('; '))
+    super(mistakes.map(describeMistake).join('; '))
     this.mistakes = mistakes
   }
 }
 /** A mistake as text for logs and terminals: `locations[3].roles[2]: repeated (sameAs 1)`. */
-export function mistakeText({ path, problem, with: needs }: Mistake): string {
+export function describeMistake({ path, problem, with: needs }: Mistake): string {
   const place = path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
   const values = needs
     ? ` (${Object.entries(needs)
@@ -67,11 +67,11 @@ export function mistakesIn(value: unknown, read: (spot: Spot) => unknown): reado
   return spot.mistakes
 }
 
-export function mistake(spot: Spot, problem: Problem, needs?: Mistake['with']): void {
+export function addMistake(spot: Spot, problem: Problem, needs?: Mistake['with']): void {
   spot.mistakes.push(needs ? { path: spot.path, problem, with: needs } : { path: spot.path, problem })
 }
 
-const inside = (spot: Spot, step: string | number, value: unknown): Spot => ({ value, path: [...spot.path, step], mistakes: spot.mistakes })
+const spotInside = (spot: Spot, step: string | number, value: unknown): Spot => ({ value, path: [...spot.path, step], mistakes: spot.mistakes })
 
 /** The fields of an object: those it must have and those it may have; any other is a mistake. A missing one has no spot. */
 export function fieldsOf<N extends string, M extends string = never>(
@@ -81,16 +81,16 @@ export function fieldsOf<N extends string, M extends string = never>(
 ): Partial<Record<N | M, Spot>> {
   const { value } = spot
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    mistake(spot, 'noObject')
+    addMistake(spot, 'noObject')
     return {}
   }
   const names: readonly string[] = [...must, ...may]
   const fields: Partial<Record<string, Spot>> = {}
   for (const [name, given] of Object.entries(value)) {
-    if (names.includes(name)) fields[name] = inside(spot, name, given)
-    else mistake(inside(spot, name, given), 'unknown')
+    if (names.includes(name)) fields[name] = spotInside(spot, name, given)
+    else addMistake(spotInside(spot, name, given), 'unknown')
   }
-  for (const name of must) if (!fields[name]) mistake(inside(spot, name, undefined), 'missing')
+  for (const name of must) if (!fields[name]) addMistake(spotInside(spot, name, undefined), 'missing')
   return fields as Partial<Record<N | M, Spot>>
 }
 
@@ -98,12 +98,12 @@ export function fieldsOf<N extends string, M extends string = never>(
 export function listOf<T>(spot: Spot | undefined, size: { readonly min: number; readonly max: number }, each: (element: Spot) => T): T[] {
   if (!spot) return []
   if (!Array.isArray(spot.value)) {
-    mistake(spot, 'noList')
+    addMistake(spot, 'noList')
     return []
   }
-  if (spot.value.length < size.min) mistake(spot, 'tooFew', { atLeast: size.min })
-  if (spot.value.length > size.max) mistake(spot, 'tooMany', { atMost: size.max })
-  return spot.value.slice(0, size.max).map((value, i) => each(inside(spot, i, value)))
+  if (spot.value.length < size.min) addMistake(spot, 'tooFew', { atLeast: size.min })
+  if (spot.value.length > size.max) addMistake(spot, 'tooMany', { atMost: size.max })
+  return spot.value.slice(0, size.max).map((value, i) => each(spotInside(spot, i, value)))
 }
 
 /** Text that is this many times longer than allowed is refused before it is cleaned, because cleaning takes time. */
@@ -116,16 +116,16 @@ const CLEAN = /^[!-~\u00c0-\u017f\u2013\u2014\u2018-\u201e\u2026]+(?: [!-~\u00c0
 export function textOf(spot: Spot | undefined, atMost: number): string {
   if (!spot) return ''
   if (typeof spot.value !== 'string') {
-    mistake(spot, 'noText')
+    addMistake(spot, 'noText')
     return ''
   }
   if (spot.value.length > atMost * MAX_RAW_TEXT_FACTOR) {
-    mistake(spot, 'tooLong', { atMost })
+    addMistake(spot, 'tooLong', { atMost })
     return ''
   }
   const text = CLEAN.test(spot.value) ? spot.value : cleanText(spot.value)
-  if (text === '') mistake(spot, 'empty')
-  else if (text.length > atMost) mistake(spot, 'tooLong', { atMost })
+  if (text === '') addMistake(spot, 'empty')
+  else if (text.length > atMost) addMistake(spot, 'tooLong', { atMost })
   return text
 }
 
@@ -134,30 +134,30 @@ export function numberOf(spot: Spot | undefined, range: { readonly min: number; 
   if (!spot) return range.min
   const { value } = spot
   if (!Number.isInteger(value) || Number(value) < range.min || Number(value) > range.max)
-    mistake(spot, 'noNumber', { atLeast: range.min, atMost: range.max })
+    addMistake(spot, 'noNumber', { atLeast: range.min, atMost: range.max })
   return Number(value)
 }
 
 /** An id: lower-case letters, digits and hyphens. */
 export function idOf(spot: Spot | undefined): string {
   const id = textOf(spot, 40)
-  if (spot && id !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) mistake(spot, 'noId')
+  if (spot && id !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) addMistake(spot, 'noId')
   return id
 }
 
 export function oneOf<T extends string>(spot: Spot | undefined, values: readonly T[]): T {
-  if (spot && !values.includes(spot.value as T)) mistake(spot, 'notOneOf', { of: values.join(', ') })
+  if (spot && !values.includes(spot.value as T)) addMistake(spot, 'notOneOf', { of: values.join(', ') })
   return (spot?.value ?? values[0]) as T
 }
 
 /** Requires that texts differ, ignoring case. The mistake is at the later of two alike and says which one it repeats. */
-export function distinct(spot: Spot | undefined, texts: readonly string[], field?: string): void {
+export function checkDistinct(spot: Spot | undefined, texts: readonly string[], field?: string): void {
   if (!spot) return
   const seen = new Map<string, number>()
   for (const [i, text] of texts.entries()) {
     const key = text.toLowerCase()
     const first = seen.get(key)
     if (first === undefined) seen.set(key, i)
-    else if (key !== '') mistake(inside(field === undefined ? spot : inside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
+    else if (key !== '') addMistake(spotInside(field === undefined ? spot : spotInside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
   }
 }

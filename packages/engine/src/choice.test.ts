@@ -49,13 +49,13 @@ describe('permits', () => {
   type Go = { readonly do: 'go'; readonly question: string; readonly to: number }
   const go: Choice<Go> = { do: 'go', question: 'where', fields: { to: { one: [1] } } }
   test('the same thing in answer to the same question alone, with no field more or less', () => {
-    const tried = (action: object) => permits<Go>([go], action as Go)
-    expect(tried({ do: 'go', question: 'where', to: 1 })).toBe(true)
-    expect(tried({ do: 'stay', question: 'where', to: 1 })).toBe(false)
-    expect(tried({ do: 'go', question: 'when', to: 1 })).toBe(false)
-    expect(tried({ do: 'go', question: 'where' })).toBe(false)
-    expect(tried({ do: 'go', question: 'where', to: 1, fast: true })).toBe(false)
-    expect(tried(Object.assign(Object.create({ to: 1 }), { do: 'go', question: 'where' }))).toBe(false)
+    const permitsGo = (action: object) => permits<Go>([go], action as Go)
+    expect(permitsGo({ do: 'go', question: 'where', to: 1 })).toBe(true)
+    expect(permitsGo({ do: 'stay', question: 'where', to: 1 })).toBe(false)
+    expect(permitsGo({ do: 'go', question: 'when', to: 1 })).toBe(false)
+    expect(permitsGo({ do: 'go', question: 'where' })).toBe(false)
+    expect(permitsGo({ do: 'go', question: 'where', to: 1, fast: true })).toBe(false)
+    expect(permitsGo(Object.assign(Object.create({ to: 1 }), { do: 'go', question: 'where' }))).toBe(false)
   })
   test('what any one of several choices holds', () => {
     const also: typeof go = { ...go, fields: { to: { one: [2] } } }
@@ -66,18 +66,18 @@ describe('permits', () => {
 
 describe('sample', () => {
   const chance = quickChance('sample')
-  const drawn = (field: AnyField, times = 400) =>
+  const sampleMany = (field: AnyField, times = 400) =>
     new Set(
       Array.from({ length: times }, () => JSON.stringify((sampleAction(choiceOf(field)[0] as never, chance) as never as { value: unknown }).value)),
     )
   test.each(Object.entries(fields))('draws what is permitted, of a field %s', (_, field) => {
-    for (const value of drawn(field)) expect(allows(field, JSON.parse(value))).toBe(true)
+    for (const value of sampleMany(field)) expect(allows(field, JSON.parse(value))).toBe(true)
   })
   test('reaches everything that is permitted', () => {
-    expect(drawn(fields.one).size).toBe(4)
-    expect(drawn(fields.some).size).toBe(3 + 6)
-    expect(drawn(fields.match).size).toBe(2)
-    const spent = [...drawn(fields.spend)].map((value) => Object.entries(JSON.parse(value)).sort().join())
+    expect(sampleMany(fields.one).size).toBe(4)
+    expect(sampleMany(fields.some).size).toBe(3 + 6)
+    expect(sampleMany(fields.match).size).toBe(2)
+    const spent = [...sampleMany(fields.spend)].map((value) => Object.entries(JSON.parse(value)).sort().join())
     expect(new Set(spent).size).toBe(3 + 5)
   })
 })

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { scaledRuns } from '../testing/runs.ts'
 import { countProbabilities, type EqualDeals, usualRange } from './luck.ts'
 
-const dealt = (most: number): fc.Arbitrary<EqualDeals[]> =>
+const arbitraryDeals = (most: number): fc.Arbitrary<EqualDeals[]> =>
   fc.array(fc.record({ deals: fc.integer({ min: 1, max: most }), odds: fc.double({ min: 0.05, max: 0.95, noNaN: true }) }), {
     minLength: 1,
     maxLength: 4,
   })
 
 /** The same probabilities, by enumerating every run of yes and no. */
-function enumerated(all: readonly EqualDeals[]): number[] {
-  const odds = all.flatMap((one) => new Array<number>(one.deals).fill(one.odds))
+function enumerateCounts(all: readonly EqualDeals[]): number[] {
+  const odds = all.flatMap((dealt) => new Array<number>(dealt.deals).fill(dealt.odds))
   const chances = new Array<number>(odds.length + 1).fill(0)
   for (let run = 0; run < 1 << odds.length; run++) {
     let chance = 1
@@ -26,19 +26,19 @@ function enumerated(all: readonly EqualDeals[]): number[] {
   }
   return chances
 }
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 test('the chances are those of every possible run of deals, added up', () => {
   fc.assert(
-    fc.property(dealt(3), (all) => {
-      for (const [times, chance] of enumerated(all).entries()) expect(countProbabilities(all)[times]).toBeCloseTo(chance, 10)
+    fc.property(arbitraryDeals(3), (all) => {
+      for (const [times, chance] of enumerateCounts(all).entries()) expect(countProbabilities(all)[times]).toBeCloseTo(chance, 10)
     }),
     { numRuns: scaledRuns(60) },
   )
 })
 test('what is below or above the usual happens to one in forty at most, and one step nearer it would happen to more', () => {
   fc.assert(
-    fc.property(dealt(40), (all) => {
+    fc.property(arbitraryDeals(40), (all) => {
       const chances = countProbabilities(all)
       const { least, most } = usualRange(all)
       expect(sum(chances.slice(0, least))).toBeLessThanOrEqual(0.025)

@@ -8,8 +8,8 @@ import { SIMULATION_START_MS, simulate } from './simulate.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
 const secret = 'simulate'
-const three = (bot: Bot<WinksTypes>) => [bot, bot, bot]
-const sleeper: Bot<WinksTypes> = () => undefined
+const threeTimes = (bot: Bot<WinksTypes>) => [bot, bot, bot]
+const idleBot: Bot<WinksTypes> = () => undefined
 const roller =
   (delayMs: number): Bot<WinksTypes> =>
   ({ choices }) => {
@@ -19,33 +19,33 @@ const roller =
 
 describe('the virtual clock', () => {
   test('goes on by the delay of each move', () => {
-    const { entries } = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
+    const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(roller(700)) })
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 700, 1400, 2100])
   })
   test('jumps to the next deadline when nobody acts', () => {
-    const { entries } = simulate({ game: winks, setup, secret, bots: three(sleeper) })
+    const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(idleBot) })
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 5000, 10_000, 15_000])
     expect(entries.slice(1).every(({ input }) => input !== 'deal' && 'deadline' in input)).toBe(true)
   })
   test('decides a deadline before a move that comes later', () => {
-    const { entries } = simulate({ game: winks, setup, secret, bots: three(roller(9000)) })
+    const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(roller(9000)) })
     expect(entries.map(({ at }) => at - SIMULATION_START_MS)).toEqual([0, 5000, 10_000, 15_000])
   })
 })
 
 describe('a bot', () => {
   test('plays the same match from the same secret, and another from another', () => {
-    const log = (secret: string) => JSON.stringify(simulate({ game: winks, setup, secret, bots: three(randomBot) }).entries)
+    const log = (secret: string) => JSON.stringify(simulate({ game: winks, setup, secret, bots: threeTimes(randomBot) }).entries)
     expect(log('a')).toBe(log('a'))
     expect(log('a')).not.toBe(log('b'))
   })
   test('is given what its seat was told so far, and nothing of what others were told', () => {
     const asked: { input: BotInput<WinksTypes>; feed: string }[] = []
-    const watching: Bot<WinksTypes> = (input, chance) => {
+    const recordingBot: Bot<WinksTypes> = (input, chance) => {
       asked.push({ input, feed: JSON.stringify(input.feed()) })
       return randomBot(input, chance)
     }
-    const { entries } = simulate({ game: winks, setup, secret, bots: three(watching) })
+    const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(recordingBot) })
     for (const { input, feed } of asked) {
       const length = JSON.parse(feed).length
       expect(feed).toBe(JSON.stringify(feedOf(entries, input.seat).slice(0, length)))
@@ -55,45 +55,45 @@ describe('a bot', () => {
     expect(Object.keys(asked[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
   })
   test('has a secret of its own in each match, which is neither the seed nor another bot’s', () => {
-    const owns = (secret: string) => {
+    const ownSecretsWith = (secret: string) => {
       const own: string[] = []
-      const telling: Bot<WinksTypes> = ({ seat, botSecret }) => {
+      const tellingBot: Bot<WinksTypes> = ({ seat, botSecret }) => {
         own[seat] = botSecret
         return undefined
       }
-      simulate({ game: winks, setup, secret, bots: three(telling) })
+      simulate({ game: winks, setup, secret, bots: threeTimes(tellingBot) })
       return own
     }
-    expect(owns('a')).toEqual(owns('a'))
-    expect(new Set([...owns('a'), ...owns('b'), 'a', 'b']).size).toBe(8)
+    expect(ownSecretsWith('a')).toEqual(ownSecretsWith('a'))
+    expect(new Set([...ownSecretsWith('a'), ...ownSecretsWith('b'), 'a', 'b']).size).toBe(8)
   })
   test('is asked again when its seat is told something, and not otherwise', () => {
     const asked = [0, 0, 0]
-    const patient: Bot<WinksTypes> = ({ seat }) => {
+    const patientBot: Bot<WinksTypes> = ({ seat }) => {
       asked[seat]!++
       return { action: { do: 'show', question: 'show' }, delayMs: 60_000 }
     }
-    const winker: Bot<WinksTypes> = ({ choices, view }) => {
+    const winkingBot: Bot<WinksTypes> = ({ choices, view }) => {
       const wink = choices.find((choice) => choice.do === 'wink')
       return wink && view.hand.sent[1] === 0 ? { action: { do: 'wink', question: wink.question, to: 1 }, delayMs: 100 } : undefined
     }
-    simulate({ game: winks, setup: { seats: 3, options: { rounds: 1, seconds: 2 } }, secret, bots: [winker, patient, patient] })
+    simulate({ game: winks, setup: { seats: 3, options: { rounds: 1, seconds: 2 } }, secret, bots: [winkingBot, patientBot, patientBot] })
     expect(asked).toEqual([0, 2, 1])
   })
   test('has a chance of its own, by its seat and the length of its feed', () => {
-    const first = (seat: number, feedLength: number) => botChance('s', seat, feedLength).below(1e9)
-    expect(first(0, 1)).toBe(first(0, 1))
-    expect(new Set([first(0, 1), first(1, 1), first(0, 2)]).size).toBe(3)
+    const firstDraw = (seat: number, feedLength: number) => botChance('s', seat, feedLength).below(1e9)
+    expect(firstDraw(0, 1)).toBe(firstDraw(0, 1))
+    expect(new Set([firstDraw(0, 1), firstDraw(1, 1), firstDraw(0, 2)]).size).toBe(3)
   })
 })
 
 describe('simulating throws for', () => {
   test('a refused move', () => {
-    const cheat: Bot<WinksTypes> = () => ({ action: { do: 'roll', question: 'roll:9' }, delayMs: 1 })
-    expect(() => simulate({ game: winks, setup, secret, bots: three(cheat) })).toThrow('refused')
+    const cheatingBot: Bot<WinksTypes> = () => ({ action: { do: 'roll', question: 'roll:9' }, delayMs: 1 })
+    expect(() => simulate({ game: winks, setup, secret, bots: threeTimes(cheatingBot) })).toThrow('refused')
   })
   test('a game that waits for nothing', () => {
-    expect(() => simulate({ game: { ...winks, deadlines: () => [] }, setup, secret, bots: three(sleeper) })).toThrow('stuck')
+    expect(() => simulate({ game: { ...winks, deadlines: () => [] }, setup, secret, bots: threeTimes(idleBot) })).toThrow('stuck')
   })
   test('a game without end', () => {
     const endless = { ...winks, outcome: () => undefined }
@@ -102,7 +102,7 @@ describe('simulating throws for', () => {
         game: { ...endless, deadlines: () => [] },
         setup: { ...setup, options: { rounds: 12, seconds: 5 } },
         secret,
-        bots: three(randomBot),
+        bots: threeTimes(randomBot),
         maxDecisions: 5,
       }),
     ).toThrow('no end after 5 decisions')
@@ -110,21 +110,21 @@ describe('simulating throws for', () => {
 })
 
 test('the random bot prefers choices for which the match waits', () => {
-  const match = simulate({ game: winks, setup: { seats: 3, options: { rounds: 12, seconds: 30 } }, secret, bots: three(randomBot) })
+  const match = simulate({ game: winks, setup: { seats: 3, options: { rounds: 12, seconds: 30 } }, secret, bots: threeTimes(randomBot) })
   const rolls = match.entries.filter(({ input }) => input !== 'deal' && 'action' in input && input.action.do === 'roll')
   expect(rolls.length).toBeGreaterThan(6)
   expect(winks.choices(viewOfSeat(match.truth, 0))).toEqual([])
 })
 
 test('a match is played on from any of its moments, with other chance and with what each seat was told until then', () => {
-  const match = simulate({ game: winks, setup, secret, bots: three(roller(700)) })
+  const match = simulate({ game: winks, setup, secret, bots: threeTimes(roller(700)) })
   const from = match.entries.slice(0, 2)
   const heard: number[] = []
-  const listener: Bot<WinksTypes> = (input, chance) => {
+  const listeningBot: Bot<WinksTypes> = (input, chance) => {
     heard.push(input.feed().length)
     return roller(700)(input, chance)
   }
-  const [one, same, other] = ['a', 'a', 'b'].map((again) => simulate({ game: winks, setup, secret: again, from, bots: three(listener) }))
+  const [one, same, other] = ['a', 'a', 'b'].map((again) => simulate({ game: winks, setup, secret: again, from, bots: threeTimes(listeningBot) }))
   expect(heard[0]).toBe(feedOf(from, 0).length)
   expect(one!.entries.slice(0, 2)).toEqual(from)
   expect(same!.entries).toEqual(one!.entries)

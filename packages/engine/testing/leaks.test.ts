@@ -22,7 +22,7 @@ const setup = { seats: 4, options: { rounds: 8, seconds: 5 } }
 const everyone = [0, 1, 2, 3]
 
 /** The checks that a game fails, by the first words of their titles. */
-function failedChecks(game: Game<WinksTypes>, checkedSchemas: Schemas<WinksTypes> = schemas): string[] {
+function findFailedChecks(game: Game<WinksTypes>, checkedSchemas: Schemas<WinksTypes> = schemas): string[] {
   return checks.flatMap(({ title, run }) => {
     try {
       for (let i = 0; i < 16; i++) run(game as unknown as Game<GameTypes>, checkedSchemas as unknown as Schemas<GameTypes>, setup, `leaks/${i}`)
@@ -54,7 +54,7 @@ const winksRolling = (
 ]
 
 test('Winks as it is passes every check', () => {
-  expect(failedChecks(winks)).toEqual([])
+  expect(findFailedChecks(winks)).toEqual([])
 })
 
 describe('a planted fault is caught:', () => {
@@ -63,14 +63,14 @@ describe('a planted fault is caught:', () => {
       const real = winks.refusal(view, action)
       return real.code === 'questionGone' ? { rule: 'WI-02', code: 'notYourRound' } : real
     }
-    expect(failedChecks({ ...winks, refusal })).toEqual(['a late answer to an earlier question is refused as questionGone'])
+    expect(findFailedChecks({ ...winks, refusal })).toEqual(['a late answer to an earlier question is refused as questionGone'])
   })
   test('a seat that is said to be awaited and has nothing to decide', () => {
-    expect(failedChecks({ ...winks, awaits: () => [0] })).toEqual(['random play ends'])
+    expect(findFailedChecks({ ...winks, awaits: () => [0] })).toEqual(['random play ends'])
   })
   test('a view that has a field which its schema does not have', () => {
     const withoutShown = ({ shown, ...more }: WinksTypes['common']) => more as WinksTypes['common']
-    expect(failedChecks(winks, { ...schemas, common: { parse: (value) => withoutShown(value as WinksTypes['common']) } })).toEqual([
+    expect(findFailedChecks(winks, { ...schemas, common: { parse: (value) => withoutShown(value as WinksTypes['common']) } })).toEqual([
       'random play ends',
     ])
   })
@@ -78,67 +78,67 @@ describe('a planted fault is caught:', () => {
 
 describe('a planted leak is caught:', () => {
   test('a field that the schema does not have', () => {
-    expect(failedChecks(winksRolling('id', () => 1)[0])).toContain('random play ends')
+    expect(findFailedChecks(winksRolling('id', () => 1)[0])).toContain('random play ends')
   })
   test('an id in an open fact that counts secret winks', () => {
     const [game, given] = winksRolling('id', (_, truth) => countWinks(truth))
-    expect(failedChecks(game, given)).toEqual(['two worlds', 'purge'])
+    expect(findFailedChecks(game, given)).toEqual(['two worlds', 'purge'])
   })
   test('the card of the one who rolls, as one more field of an open fact', () => {
     const [game, given] = winksRolling('card', (fact, truth) => (fact.kind === 'rolled' ? truth.hands[fact.seat]!.card : 0))
-    expect(failedChecks(game, given)).toEqual(['two worlds'])
+    expect(findFailedChecks(game, given)).toEqual(['two worlds'])
   })
   test('the buried card, that nobody knows, as one more field of an open fact', () => {
     const [game, given] = winksRolling('buried', (_, truth) => truth.hidden.buried)
-    expect(failedChecks(game, given)).toEqual(['two worlds'])
+    expect(findFailedChecks(game, given)).toEqual(['two worlds'])
   })
   test('dice that are moved on by every secret decision', () => {
     const decide: Game<WinksTypes>['decide'] = (truth, input, _, now) => {
       return winks.decide(truth, input, chanceFrom(seedFromText('dice'), `${truth.common.round + countWinks(truth)}`), now)
     }
-    expect(failedChecks({ ...winks, decide })).toEqual(['two worlds', 'purge'])
+    expect(findFailedChecks({ ...winks, decide })).toEqual(['two worlds', 'purge'])
   })
   test('dice that are drawn under the name of a question that counts secret winks', () => {
     const choices: Game<WinksTypes>['choices'] = (view) =>
       winks.choices(view).map((choice) => (choice.do === 'roll' ? { ...choice, question: `${choice.question}:${view.hand.sent.join()}` } : choice))
-    expect(failedChecks({ ...winks, choices })).toEqual(['two worlds', 'purge'])
+    expect(findFailedChecks({ ...winks, choices })).toEqual(['two worlds', 'purge'])
   })
   test('dice that are drawn twice under one name', () => {
     const choices: Game<WinksTypes>['choices'] = (view) =>
       winks.choices(view).map((choice) => (choice.do === 'roll' ? { ...choice, question: 'roll' } : choice))
-    expect(failedChecks({ ...winks, choices })).toEqual(['chance is never drawn twice under one name'])
+    expect(findFailedChecks({ ...winks, choices })).toEqual(['chance is never drawn twice under one name'])
   })
   test('a wink whispered to everyone', () => {
     const wide = winksTelling((told) => (told.fact.kind === 'winked' ? whisper(everyone, told.fact) : told))
-    expect(failedChecks(wide)).toContain('purge')
+    expect(findFailedChecks(wide)).toContain('purge')
   })
   test('an answer whispered to a third seat as well', () => {
     const wide = winksTelling((told) => (told.fact.kind === 'answered' ? whisper([...new Set([0, told.fact.by, told.fact.to])], told.fact) : told))
-    expect(failedChecks(wide)).toContain('purge')
+    expect(findFailedChecks(wide)).toContain('purge')
   })
   test('cards dealt to everyone', () => {
     const deal: Game<WinksTypes>['deal'] = (...given) =>
       winks.deal(...given).map((told) => (told.fact.kind === 'cardDealt' ? whisper(everyone, told.fact) : told))
-    expect(failedChecks({ ...winks, deal })).toContain('two worlds')
+    expect(findFailedChecks({ ...winks, deal })).toContain('two worlds')
   })
   test('a round that ends a little earlier for every secret wink', () => {
     const deadlines: Game<WinksTypes>['deadlines'] = (truth) =>
       winks.deadlines(truth).map((deadline) => (deadline.id.startsWith('round') ? { ...deadline, at: deadline.at - countWinks(truth) } : deadline))
-    expect(failedChecks({ ...winks, deadlines })).toEqual(['two worlds', 'purge'])
+    expect(findFailedChecks({ ...winks, deadlines })).toEqual(['two worlds', 'purge'])
   })
   test('a round that waits for a secret wink to be answered', () => {
     const deadlines: Game<WinksTypes>['deadlines'] = (truth) => {
       const deadlinesNow = winks.deadlines(truth)
       return deadlinesNow.length > 1 ? deadlinesNow.filter(({ id }) => !id.startsWith('round')) : deadlinesNow
     }
-    expect(failedChecks({ ...winks, deadlines })).toContain('purge')
+    expect(findFailedChecks({ ...winks, deadlines })).toContain('purge')
   })
   test('a wink that is imagined as said aloud', () => {
     const imagine: Game<WinksTypes>['imagine'] = (...given) =>
       winks
         .imagine(...given)
         .map(({ at, told }) => ({ at, told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? open(toldFact.fact as never) : toldFact)) }))
-    expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
+    expect(findFailedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a wink that is imagined as known to its receiver alone', () => {
     const imagine: Game<WinksTypes>['imagine'] = (feed, viewer, ...more) =>
@@ -146,7 +146,7 @@ describe('a planted leak is caught:', () => {
         at,
         told: told.map((toldFact) => (toldFact.fact.kind === 'winked' ? whisper([toldFact.fact.to], toldFact.fact) : toldFact)),
       }))
-    expect(failedChecks({ ...winks, imagine })).toContain('two worlds')
+    expect(findFailedChecks({ ...winks, imagine })).toContain('two worlds')
   })
   test('a deal that is imagined with two equal cards', () => {
     const imagine: Game<WinksTypes>['imagine'] = (...given) =>
@@ -163,7 +163,7 @@ describe('a planted leak is caught:', () => {
 describe('a game that is not sound is caught:', () => {
   test('an accepted action about which its own seat is told nothing', () => {
     const silent = winksTelling((told) => (told.fact.kind === 'winked' ? whisper([told.fact.to], told.fact) : told))
-    expect(failedChecks(silent)).toContain('random play ends')
+    expect(findFailedChecks(silent)).toContain('random play ends')
   })
   test('a fold that changes what was folded before', () => {
     const rolled: Game<WinksTypes>['common']['on']['rolled'] = (state, { seat, pips }) => {
@@ -172,13 +172,13 @@ describe('a game that is not sound is caught:', () => {
       return { ...state }
     }
     const on = { ...winks.common.on, rolled }
-    expect(failedChecks({ ...winks, common: { ...winks.common, on } })).toContain('random play ends')
+    expect(findFailedChecks({ ...winks, common: { ...winks.common, on } })).toContain('random play ends')
   })
   test('a fold that does not survive JSON', () => {
     const start: Game<WinksTypes>['common']['start'] = (given) => ({ ...winks.common.start(given), shown: new Set() as never })
-    expect(failedChecks({ ...winks, common: { ...winks.common, start } })).toContain('replay equals live through JSON')
+    expect(findFailedChecks({ ...winks, common: { ...winks.common, start } })).toContain('replay equals live through JSON')
   })
   test('a refusal without a rule', () => {
-    expect(failedChecks({ ...winks, refusal: () => ({ rule: '', code: 'no' }) })).toContain('what is sampled from choices is accepted')
+    expect(findFailedChecks({ ...winks, refusal: () => ({ rule: '', code: 'no' }) })).toContain('what is sampled from choices is accepted')
   })
 })

@@ -25,19 +25,19 @@ function describeEntry<K extends GameTypes>(entry: Entry<K>, i: number, start: n
   const time = ((entry.at - start) / 1000).toFixed(1)
   return [
     '',
-    `${i}. ${time} s  ${inputText(entry.input)}`,
-    ...entry.told.map((told) => `   ${`${audience(told)}  `.padEnd(12)}${factText(told.fact)}`),
+    `${i}. ${time} s  ${describeInput(entry.input)}`,
+    ...entry.told.map((told) => `   ${`${describeAudience(told)}  `.padEnd(12)}${describeFact(told.fact)}`),
   ]
 }
-function inputText<K extends GameTypes>(input: Input<K> | 'deal'): string {
+function describeInput<K extends GameTypes>(input: Input<K> | 'deal'): string {
   if (input === 'deal') return 'the deal'
   return 'deadline' in input
     ? `the clock: ${input.deadline}`
-    : `seat ${input.seat}: ${factText({ ...input.action, kind: input.action.do, do: undefined })}`
+    : `seat ${input.seat}: ${describeFact({ ...input.action, kind: input.action.do, do: undefined })}`
 }
-const audience = <K extends GameTypes>(told: ToldFact<K>): string =>
+const describeAudience = <K extends GameTypes>(told: ToldFact<K>): string =>
   told.channel === 'open' ? 'all' : told.channel === 'sealed' ? 'nobody' : `seat ${told.to.filter((seat) => hears(told, seat)).join(', ')}`
-function factText({ kind, ...fields }: { kind: string }): string {
+function describeFact({ kind, ...fields }: { kind: string }): string {
   const shown = Object.entries(fields).filter(([, value]) => value !== undefined)
   return [kind, ...shown.map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(' ')
 }

@@ -43,21 +43,21 @@ export function checkTwoWorlds<K extends GameTypes>(game: Game<K>, schemas: Sche
     const imagined = game.imagine(JSON.parse(JSON.stringify(feedOf(before, viewer))), viewer, setup, quickChance(`${name}/imagine/${viewer}`), now)
     for (const entry of imagined) for (const toldFact of entry.told) schemas[toldFact.channel].parse(toldFact.fact)
     equal(messagesOf(imagined, viewer), messagesOf(before, viewer), `${viewer} can tell the imagined feed from its own`)
-    const real = () => resumeMatch(game, setup, match.seed, before)
-    const world = () =>
+    const resumeReal = () => resumeMatch(game, setup, match.seed, before)
+    const resumeImagined = () =>
       resumeMatch(
         game,
         setup,
         match.seed,
         imagined.map(({ at, told }) => ({ at, told, input: 'deal' as const })),
       )
-    const { truth } = world()
+    const { truth } = resumeImagined()
     equal(game.awaits?.(truth.common), awaited, `${viewer} can tell two worlds apart by who is awaited`)
     for (const deadline of game.deadlines(truth)) ok(deadline.at > now, `imagined a deadline that has passed: ${JSON.stringify(deadline)}`)
-    playOnInBoth(real(), world(), viewer, stepsOf({ entries: after }))
-    const [first, second] = [real(), world()]
+    playOnInBoth(resumeReal(), resumeImagined(), viewer, stepsOf({ entries: after }))
+    const [first, second] = [resumeReal(), resumeImagined()]
     playOnInBoth(first, second, viewer, randomSteps(first, now, quickChance(`${name}/${viewer}/both`)))
-    playOn(world(), now, quickChance(`${name}/${viewer}/alone`))
+    playOn(resumeImagined(), now, quickChance(`${name}/${viewer}/alone`))
   }
 }
 /** A viewer's messages with the channel of each fact: an open fact must not be imagined as a whisper, or the other way round. */
@@ -74,7 +74,7 @@ function playOnInBoth<K extends GameTypes>(real: Match<K>, world: Match<K>, view
   const compareNewMessages = (): boolean => {
     const [realFeed, worldFeed] = [feedOf(real.entries.slice(compared[0]), viewer), feedOf(world.entries.slice(compared[1]), viewer)]
     compared = [real.entries.length, world.entries.length]
-    const leak = undeclaredDifference(game, realFeed, worldFeed)
+    const leak = findUndeclaredDifference(game, realFeed, worldFeed)
     ok(!leak, `${viewer} can tell two worlds apart: ${leak}`)
     return JSON.stringify(realFeed) !== JSON.stringify(worldFeed)
   }
@@ -123,7 +123,7 @@ export function checkPurge<K extends GameTypes>(game: Game<K>, _: Schemas<K>, se
       if (action) takeStep(purged, action)
     }
     advanceTime(purged, match.entries.at(-1)!.at)
-    const leak = undeclaredDifference(game, feedOf(match.entries, viewer), feedOf(purged.entries, viewer))
+    const leak = findUndeclaredDifference(game, feedOf(match.entries, viewer), feedOf(purged.entries, viewer))
     ok(!leak, `${viewer} notices what does not concern it: ${leak}`)
   }
 }
@@ -153,7 +153,7 @@ function dealFrom<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: str
 }
 
 /** The first difference between two feeds, unless the game declares it in `reveals`. */
-function undeclaredDifference<K extends GameTypes>(game: Game<K>, feed: Feed<K>, otherFeed: Feed<K>): string | undefined {
+function findUndeclaredDifference<K extends GameTypes>(game: Game<K>, feed: Feed<K>, otherFeed: Feed<K>): string | undefined {
   for (let i = 0; i < Math.max(feed.length, otherFeed.length); i++) {
     const [message, otherMessage] = [feed[i], otherFeed[i]]
     if (JSON.stringify(message) === JSON.stringify(otherMessage)) continue

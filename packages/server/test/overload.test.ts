@@ -43,13 +43,13 @@ test('a full server refuses newcomers; people with a seat can reconnect and play
   const { server, code, seats, players } = await startMatch(testServer({ capacity: { ...patient, maxConnections: 10 } }), 4)
   const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
   for (const spectator of spectators) spectator.say({ t: 'hello', code })
-  await Promise.all(spectators.map((spectator) => spectator.hears('welcome')))
+  await Promise.all(spectators.map((spectator) => spectator.waitForFrame('welcome')))
 
   const stranger = await RawSocket.open(server.origin)
   expect(await post(server.origin, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(full)
   expect(await post(server.origin, `/api/tables/${code}/seats`, { name: 'Zoe' })).toEqual(full)
   stranger.say({ t: 'hello', code })
-  expect(await stranger.hears('error')).toEqual({ t: 'error', code: 'serverFull' })
+  expect(await stranger.waitForFrame('error')).toEqual({ t: 'error', code: 'serverFull' })
   await playsOn(players, 3)
 
   players[0]!.client.close()
@@ -63,7 +63,7 @@ test('at the hard limit nobody can connect, and everybody is told when to try ag
   const lines = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
   expect(await refused(server.origin)).toEqual({ status: 503, retryAfter: '2' })
   lines[0]!.say({ t: 'hello', code, token: 'none' })
-  await lines[0]!.isClosed()
+  await lines[0]!.waitUntilClosed()
   await expect
     .poll(() =>
       RawSocket.open(server.origin).then(
@@ -94,7 +94,7 @@ test('reconnecting does not reset a person’s message limit', async () => {
   for (let time = 0; time < 3; time++) {
     const line = await RawSocket.openWithHello(server.origin, { code, token })
     for (let i = 0; i < 15; i++) line.say({ t: 'ping', sent: i })
-    await line.hears(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
+    await line.waitForFrame(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
     answered.push(line.texts.filter((text) => text.includes('"pong"')).length)
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)

@@ -81,13 +81,13 @@ async function bytesOfChanges(ownPacks: readonly object[]) {
   await api.command(code, token, { do: 'start', n: 1 })
   const spectator = await RawSocket.open(origin)
   spectator.say({ t: 'hello', code, changes: true })
-  await spectator.hears('house')
+  await spectator.waitForFrame('house')
   spectator.texts.length = 0
   const answers: number[] = []
   for (const name of ['Anne', 'Anno', 'Anny']) {
     const { house } = await api.command(code, token, { do: 'rename', name })
     answers.push(JSON.stringify(house).length)
-    await spectator.hears('houseChanged', ({ house }) => JSON.stringify(house).includes(name))
+    await spectator.waitForFrame('houseChanged', ({ house }) => JSON.stringify(house).includes(name))
   }
   // Which cover a bot has is drawn for each table, and covers differ in length.
   const withoutCovers = (text: string) => text.replace(/"character":"[^"]*"/g, '')
@@ -145,7 +145,7 @@ test('a client that does not ask for hashes receives whole packs, up to the rate
   await setOptions({ ownPacks: [deckOf(9)] })
   const olderClient = await RawSocket.open(origin)
   olderClient.say({ t: 'hello', code, token })
-  expect(await olderClient.hears('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
+  expect(await olderClient.waitForFrame('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
   const command = (name: string) =>
     fetch(`${origin}/api/tables/${code}`, {
       method: 'POST',
@@ -154,7 +154,7 @@ test('a client that does not ask for hashes receives whole packs, up to the rate
     }).then((answer) => answer.json())
   const byHash = { house: { options: { ownPacks: [{ packHash: expect.any(String) }] } } }
   await command('Anne') // the second of the two whole packs that the limit allows
-  await olderClient.hears('house')
+  await olderClient.waitForFrame('house')
   expect(await command('Anno')).toMatchObject(byHash)
-  expect(await olderClient.hears('house')).toMatchObject(byHash)
+  expect(await olderClient.waitForFrame('house')).toMatchObject(byHash)
 })

@@ -10,7 +10,7 @@ import { FaultyStore } from '../testing/faulty-store.ts'
 import type { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
-import { slowDiskStore } from '../testing/slow-disk-store.ts'
+import { withSlowDisk } from '../testing/slow-disk-store.ts'
 import { openTable } from '../testing/table.ts'
 import { areaUnderCurve, canBeToldApart, powerAgainstDelay } from '../testing/two-samples.ts'
 
@@ -96,7 +96,7 @@ async function openRepeater(
   return (matchNumber) => {
     const { id, input } = storedActions.get(matchNumber)!
     socket.say({ t: 'act', id, n: matchNumber, action: input.action })
-    return socket.hears('ack', (frame) => frame.id === id)
+    return socket.waitForFrame('ack', (frame) => frame.id === id)
   }
 }
 const readiness = ({ choices }: Player) => choices.find((choice) => choice.do === 'makeReady')
@@ -120,7 +120,7 @@ test('[CK-17] while another seat’s secret action is being stored, refusals, ta
 })
 
 test('[CK-17] no answer’s time tells whether another seat has just acted in secret, with a disk that syncs in 50 ms', async ({ skip }) => {
-  const { getReady, doNothing, probes } = await matchWithSecret(slowDiskStore(await openSqlite(tempFolder()), SYNC_MS))
+  const { getReady, doNothing, probes } = await matchWithSecret(withSlowDisk(await openSqlite(tempFolder()), SYNC_MS))
   // Planted leak, to know that this run could have found one: a refusal that waits for the secret, as in the match's write queue.
   let secret: Promise<unknown> = Promise.resolve()
   const allProbes = { ...probes, planted: () => Promise.all([probes.refusal!(), secret]) }

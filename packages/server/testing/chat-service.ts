@@ -16,7 +16,7 @@ export const answerWith = (content: unknown) => (_: ChatRequest, response: Serve
   void response.end(JSON.stringify({ choices: [{ message: { content } }] }))
 
 /** Starts the service; `asked` holds every request that it received. */
-export async function chatService(
+export async function startChatService(
   answer: (asked: ChatRequest, response: ServerResponse) => void,
 ): Promise<WordsService & { readonly asked: ChatRequest[] }> {
   const requests: ChatRequest[] = []

@@ -14,7 +14,7 @@ export class HandTurnedClock implements Clock {
   /** `settled` resolves when everything that the last timer started is done. */
   constructor(
     private time = Date.UTC(2026, 0, 1),
-    private readonly settled: () => Promise<void> = aMoment,
+    private readonly settled: () => Promise<void> = waitBriefly,
   ) {}
 
   now(): number {
@@ -25,11 +25,11 @@ export class HandTurnedClock implements Clock {
   }
   every(milliseconds: number, run: () => void): Cancel {
     let cancel: Cancel = () => {}
-    const again = () => {
-      cancel = this.after(milliseconds, again)
+    const runAgain = () => {
+      cancel = this.after(milliseconds, runAgain)
       run()
     }
-    cancel = this.after(milliseconds, again)
+    cancel = this.after(milliseconds, runAgain)
     return () => cancel()
   }
   /** Runs the timers that fall due, each at its own time, and waits for real I/O after those of one moment. */
@@ -63,7 +63,7 @@ export class HandTurnedClock implements Clock {
   }
 }
 /** Long enough for a store in a thread and a local socket. */
-const aMoment = (): Promise<void> => new Promise((done) => setTimeout(done, 5))
+const waitBriefly = (): Promise<void> => new Promise((done) => setTimeout(done, 5))
 
 /** Real time sped up, so that tests need not wait for bots that pause as people do. */
 export function fasterClock(times: number): Clock {

@@ -29,21 +29,21 @@ export async function startPebble(httpPort: number): Promise<Pebble> {
   const { root, issue } = openAuthority(folder)
   const { key, cert } = issue(['localhost'])
   const [port, managementPort, dnsPort, dnsControlPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
-  const file = (name: string, content: string) => {
+  const writeTo = (name: string, content: string) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
   }
   const [listenAddress, managementListenAddress] = [`127.0.0.1:${port}`, `127.0.0.1:${managementPort}`]
-  const served = { listenAddress, managementListenAddress, certificate: file('cert.pem', cert), privateKey: file('key.pem', key) }
-  const config = file('pebble.json', JSON.stringify({ pebble: { ...served, httpPort, tlsPort: httpPort, ocspResponderURL: '' } }))
-  const off = ['-http01', '', '-https01', '', '-tlsalpn01', '']
-  start('pebble-challtestsrv', ['-dns01', `127.0.0.1:${dnsPort}`, '-management', `127.0.0.1:${dnsControlPort}`, '-defaultIPv6', '', ...off])
+  const served = { listenAddress, managementListenAddress, certificate: writeTo('cert.pem', cert), privateKey: writeTo('key.pem', key) }
+  const config = writeTo('pebble.json', JSON.stringify({ pebble: { ...served, httpPort, tlsPort: httpPort, ocspResponderURL: '' } }))
+  const offOptions = ['-http01', '', '-https01', '', '-tlsalpn01', '']
+  start('pebble-challtestsrv', ['-dns01', `127.0.0.1:${dnsPort}`, '-management', `127.0.0.1:${dnsControlPort}`, '-defaultIPv6', '', ...offOptions])
   const pebble = start('pebble', ['-config', config, '-dnsserver', `127.0.0.1:${dnsPort}`])
   await new Promise<void>((resolve, reject) => {
     pebble.stdout?.on('data', (text) => /Listening on/.test(String(text)) && resolve())
     pebble.once('exit', (code) => reject(new Error(`pebble ended with ${code}`)))
   })
-  const rootFile = file('root.pem', root)
+  const rootFile = writeTo('root.pem', root)
   return {
     directory: `https://localhost:${port}/dir`,
     rootFile,

@@ -7,10 +7,10 @@ let drawn = 0
 export function rewindRandom(): void {
   drawn = 0
 }
-const next = (): Buffer => createHash('sha256').update(`draw ${drawn++}`).digest()
-const letters = (length: number, alphabet: string): string =>
-  Array.from(next().subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
+const drawBytes = (): Buffer => createHash('sha256').update(`draw ${drawn++}`).digest()
+const drawLetters = (length: number, alphabet: string): string =>
+  Array.from(drawBytes().subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
 
-export const newCode = (length: number): string => letters(length, CODE_ALPHABET)
-export const newPersonId = (): string => letters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
-export const newSecret = (): string => next().toString('hex')
+export const newCode = (length: number): string => drawLetters(length, CODE_ALPHABET)
+export const newPersonId = (): string => drawLetters(10, 'abcdefghijkmnpqrstuvwxyz23456789')
+export const newSecret = (): string => drawBytes().toString('hex')

@@ -25,17 +25,17 @@ export class RawSocket {
   }
   static async open(origin: string, options: ClientOptions = {}): Promise<RawSocket> {
     const raw = new RawSocket(origin, options)
-    await raw.isOpen()
+    await raw.waitUntilOpen()
     return raw
   }
   /** Opens a socket, says hello with these fields, and waits for the welcome. */
   static async openWithHello(origin: string, hello: object): Promise<RawSocket> {
     const raw = await RawSocket.open(origin)
     raw.say({ t: 'hello', ...hello })
-    await raw.hears('welcome')
+    await raw.waitForFrame('welcome')
     return raw
   }
-  protected async isOpen(): Promise<void> {
+  protected async waitUntilOpen(): Promise<void> {
     await new Promise((done, failed) => {
       this.socket.once('open', done)
       this.socket.once('error', failed)
@@ -55,7 +55,7 @@ export class RawSocket {
     this.socket.pause()
   }
   /** The next frame of this type that satisfies the condition, among those not returned yet. */
-  async hears(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 30_000): Promise<Frame> {
+  async waitForFrame(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 30_000): Promise<Frame> {
     const end = Date.now() + timeoutMs
     while (Date.now() < end) {
       const found = this.frames.findIndex((frame) => frame.t === t && holds(frame))
@@ -64,7 +64,7 @@ export class RawSocket {
     }
     throw new Error(`no ${t} came; came: ${this.frames.map((frame) => frame.t).join(', ')}`)
   }
-  async isClosed(timeoutMs = 30_000): Promise<number> {
+  async waitUntilClosed(timeoutMs = 30_000): Promise<number> {
     const end = Date.now() + timeoutMs
     while (this.closed === undefined && Date.now() < end) await new Promise((done) => setTimeout(done, 5))
     if (this.closed === undefined) throw new Error('still open')

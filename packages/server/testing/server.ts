@@ -38,7 +38,7 @@ const TEST_SCENE_SPEED = 1000
 
 /** The bot threads that all test servers of a file share: a thread takes a second to load the bots. They end with the process. */
 let bots: ReturnType<typeof thinkerPool> | undefined
-const sharedBots = () => {
+const getSharedBots = () => {
   bots ??= thinkerPool()
   return bots
 }
@@ -62,7 +62,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   const parts = {
     store,
     bus: singleNodeBus(),
-    thinker: sharedBots(),
+    thinker: getSharedBots(),
     games: allGames,
     offered: gameIds,
     log: silentLog(),

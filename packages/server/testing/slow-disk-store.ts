@@ -4,7 +4,7 @@ import { SerialQueue } from '../src/table/serial-queue.ts'
 
 const writes: readonly (keyof Store)[] = ['append', 'saveTable', 'keepNotes', 'addTable', 'addGroup', 'saveGroup']
 
-export function slowDiskStore(real: Store, syncMs: number): Store {
+export function withSlowDisk(real: Store, syncMs: number): Store {
   const queue = new SerialQueue()
   return new Proxy(real, {
     get(target, name: keyof Store) {

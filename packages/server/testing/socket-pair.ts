@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-export async function socketPair(): Promise<{ client: WebSocket; socket: WebSocket; wire: Duplex }> {
+export async function openSocketPair(): Promise<{ client: WebSocket; socket: WebSocket; wire: Duplex }> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false })
   onTestFinished(() => void server.close())
   await once(server, 'listening')

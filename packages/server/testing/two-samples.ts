@@ -3,16 +3,16 @@
 /** Standard deviations from chance at which two samples count as different: by chance that happens once in about 16,000 tests. */
 const THRESHOLD_SIGMAS = 4
 
-/** AUC: the chance that a random time of `these` is longer than one of `those`. 0.5: nothing can be told from a time. */
-export function areaUnderCurve(these: readonly number[], those: readonly number[]): number {
+/** AUC: the chance that a random time of the first sample is longer than one of the second. 0.5: nothing can be told from a time. */
+export function areaUnderCurve(firstTimes: readonly number[], secondTimes: readonly number[]): number {
   let longer = 0
-  for (const one of these) for (const other of those) longer += one > other ? 1 : one === other ? 0.5 : 0
-  return longer / (these.length * those.length)
+  for (const first of firstTimes) for (const second of secondTimes) longer += first > second ? 1 : first === second ? 0.5 : 0
+  return longer / (firstTimes.length * secondTimes.length)
 }
-export function canBeToldApart(these: readonly number[], those: readonly number[]): boolean {
-  const [n, m] = [these.length, those.length]
+export function canBeToldApart(firstTimes: readonly number[], secondTimes: readonly number[]): boolean {
+  const [n, m] = [firstTimes.length, secondTimes.length]
   const sigma = Math.sqrt((n + m + 1) / (12 * n * m))
-  return Math.abs(areaUnderCurve(these, those) - 0.5) > THRESHOLD_SIGMAS * sigma
+  return Math.abs(areaUnderCurve(firstTimes, secondTimes) - 0.5) > THRESHOLD_SIGMAS * sigma
 }
 
 /**

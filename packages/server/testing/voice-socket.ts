@@ -10,14 +10,14 @@ export class VoiceSocket extends RawSocket {
 
   static async openAt(origin: string, code: string, token?: string, screen?: true): Promise<VoiceSocket> {
     const socket = new VoiceSocket(origin)
-    await socket.isOpen()
+    await socket.waitUntilOpen()
     socket.say({ t: 'hello', code, changes: true, ...(token !== undefined && { token }), ...(screen && { screen }) })
-    await socket.hears('house')
+    await socket.waitForFrame('house')
     return socket
   }
   async join(join: object): Promise<Frame> {
     this.say({ t: 'voice', id: `joining-${this.joins++}`, join })
-    return this.hears('iceServers')
+    return this.waitForFrame('iceServers')
   }
   close(): void {
     this.socket.close()

@@ -22,8 +22,8 @@ export function watchStore(store: Store): WatchedStore {
       }
     },
   })
-  const settled = async () => {
+  const waitUntilSettled = async () => {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet = pending === 0 ? quiet + 1 : 0) await new Promise((turn) => setImmediate(turn))
   }
-  return { store: watching, settled }
+  return { store: watching, settled: waitUntilSettled }
 }

@@ -34,37 +34,37 @@ const faces = {
   vole: ['Vole', 'careful'],
 } as const satisfies Record<string, readonly [string, Temper]>
 
-const character = (face: keyof typeof faces, age: number, shown: Character['traits']): Character => {
+const newCharacter = (face: keyof typeof faces, age: number, shown: Character['traits']): Character => {
   const [name, temper] = faces[face]
   return { face, name, temper, age, traits: shown }
 }
 
 /** By id. The second cover of a face is `<face>-2`. */
 export const characters = {
-  magpie: character('magpie', 44, { stagy: 1, sly: 1, greedy: 1, orderly: -1, dreamy: -1 }),
-  'magpie-2': character('magpie', 38, { sly: 1, handy: 1, daring: 1, clumsy: -1, stagy: -1 }),
-  heron: character('heron', 58, { orderly: 1, handy: 1, daring: 1, stagy: -1, greedy: -1 }),
-  'heron-2': character('heron', 61, { orderly: 1, dreamy: 1, sly: -1, daring: -1, clumsy: -1 }),
-  otter: character('otter', 29, { stagy: 1, daring: 1, greedy: 1, orderly: -1, sly: -1 }),
-  'otter-2': character('otter', 33, { dreamy: 1, clumsy: 1, handy: 1, sly: -1, orderly: -1 }),
-  lynx: character('lynx', 36, { daring: 1, sly: 1, clumsy: -1, dreamy: -1, greedy: -1 }),
-  'lynx-2': character('lynx', 41, { daring: 1, handy: 1, stagy: 1, dreamy: -1, orderly: -1 }),
-  wren: character('wren', 71, { stagy: 1, orderly: 1, dreamy: 1, daring: -1, sly: -1 }),
-  'wren-2': character('wren', 66, { greedy: 1, sly: 1, stagy: 1, daring: -1, handy: -1 }),
-  badger: character('badger', 63, { orderly: 1, greedy: 1, daring: -1, stagy: -1, clumsy: -1 }),
-  'badger-2': character('badger', 57, { handy: 1, greedy: 1, dreamy: -1, stagy: -1, sly: -1 }),
-  marten: character('marten', 31, { daring: 1, handy: 1, clumsy: -1, orderly: -1, dreamy: -1 }),
-  'marten-2': character('marten', 27, { sly: 1, stagy: 1, daring: 1, handy: -1, orderly: -1 }),
-  falcon: character('falcon', 48, { daring: 1, orderly: 1, clumsy: -1, greedy: -1, dreamy: -1 }),
-  'falcon-2': character('falcon', 52, { orderly: 1, sly: -1, stagy: -1, handy: -1, clumsy: -1 }),
-  hare: character('hare', 25, { stagy: 1, clumsy: 1, dreamy: 1, orderly: -1, handy: -1 }),
-  'hare-2': character('hare', 22, { clumsy: 1, greedy: 1, daring: 1, sly: -1, orderly: -1 }),
-  newt: character('newt', 39, { handy: 1, dreamy: 1, daring: -1, stagy: -1, sly: -1 }),
-  'newt-2': character('newt', 46, { orderly: 1, sly: 1, daring: -1, stagy: -1, greedy: -1 }),
-  crane: character('crane', 52, { stagy: 1, sly: 1, clumsy: -1, handy: -1, greedy: -1 }),
-  'crane-2': character('crane', 49, { dreamy: 1, stagy: -1, sly: 1, handy: -1, orderly: 1 }),
-  vole: character('vole', 33, { orderly: 1, dreamy: 1, greedy: 1, daring: -1, stagy: -1 }),
-  'vole-2': character('vole', 35, { clumsy: 1, greedy: 1, dreamy: 1, daring: -1, handy: -1 }),
+  magpie: newCharacter('magpie', 44, { stagy: 1, sly: 1, greedy: 1, orderly: -1, dreamy: -1 }),
+  'magpie-2': newCharacter('magpie', 38, { sly: 1, handy: 1, daring: 1, clumsy: -1, stagy: -1 }),
+  heron: newCharacter('heron', 58, { orderly: 1, handy: 1, daring: 1, stagy: -1, greedy: -1 }),
+  'heron-2': newCharacter('heron', 61, { orderly: 1, dreamy: 1, sly: -1, daring: -1, clumsy: -1 }),
+  otter: newCharacter('otter', 29, { stagy: 1, daring: 1, greedy: 1, orderly: -1, sly: -1 }),
+  'otter-2': newCharacter('otter', 33, { dreamy: 1, clumsy: 1, handy: 1, sly: -1, orderly: -1 }),
+  lynx: newCharacter('lynx', 36, { daring: 1, sly: 1, clumsy: -1, dreamy: -1, greedy: -1 }),
+  'lynx-2': newCharacter('lynx', 41, { daring: 1, handy: 1, stagy: 1, dreamy: -1, orderly: -1 }),
+  wren: newCharacter('wren', 71, { stagy: 1, orderly: 1, dreamy: 1, daring: -1, sly: -1 }),
+  'wren-2': newCharacter('wren', 66, { greedy: 1, sly: 1, stagy: 1, daring: -1, handy: -1 }),
+  badger: newCharacter('badger', 63, { orderly: 1, greedy: 1, daring: -1, stagy: -1, clumsy: -1 }),
+  'badger-2': newCharacter('badger', 57, { handy: 1, greedy: 1, dreamy: -1, stagy: -1, sly: -1 }),
+  marten: newCharacter('marten', 31, { daring: 1, handy: 1, clumsy: -1, orderly: -1, dreamy: -1 }),
+  'marten-2': newCharacter('marten', 27, { sly: 1, stagy: 1, daring: 1, handy: -1, orderly: -1 }),
+  falcon: newCharacter('falcon', 48, { daring: 1, orderly: 1, clumsy: -1, greedy: -1, dreamy: -1 }),
+  'falcon-2': newCharacter('falcon', 52, { orderly: 1, sly: -1, stagy: -1, handy: -1, clumsy: -1 }),
+  hare: newCharacter('hare', 25, { stagy: 1, clumsy: 1, dreamy: 1, orderly: -1, handy: -1 }),
+  'hare-2': newCharacter('hare', 22, { clumsy: 1, greedy: 1, daring: 1, sly: -1, orderly: -1 }),
+  newt: newCharacter('newt', 39, { handy: 1, dreamy: 1, daring: -1, stagy: -1, sly: -1 }),
+  'newt-2': newCharacter('newt', 46, { orderly: 1, sly: 1, daring: -1, stagy: -1, greedy: -1 }),
+  crane: newCharacter('crane', 52, { stagy: 1, sly: 1, clumsy: -1, handy: -1, greedy: -1 }),
+  'crane-2': newCharacter('crane', 49, { dreamy: 1, stagy: -1, sly: 1, handy: -1, orderly: 1 }),
+  vole: newCharacter('vole', 33, { orderly: 1, dreamy: 1, greedy: 1, daring: -1, stagy: -1 }),
+  'vole-2': newCharacter('vole', 35, { clumsy: 1, greedy: 1, dreamy: 1, daring: -1, handy: -1 }),
 } as const satisfies Readonly<Record<string, Character>>
 export type CharacterId = keyof typeof characters
 

@@ -1,5 +1,5 @@
 // A host's own pack of places, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
-import { distinct, fieldsOf, idOf, listOf, mistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
+import { checkDistinct, fieldsOf, idOf, listOf, addMistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { type Feature, features, type Grade, highestGrade } from './features.ts'
 import { packs } from './packs.ts'
 
@@ -24,10 +24,10 @@ export function readOwnPack(spot: Spot): OwnPack {
   const { format, id, name, rolesEach, places } = fieldsOf(spot, ['format', 'id', 'name', 'rolesEach', 'places'])
   oneOf(format, [ownPackFormat])
   const packId = idOf(id)
-  if (id && packs.some((pack) => pack.id === packId)) mistake(id, 'taken')
+  if (id && packs.some((pack) => pack.id === packId)) addMistake(id, 'taken')
   const roles = numberOf(rolesEach, limits.roles)
   const read = listOf(places, limits.places, (place) => readPlace(place, roles))
-  distinct(
+  checkDistinct(
     places,
     read.map((place) => place.name),
     'name',
@@ -38,7 +38,7 @@ export function readOwnPack(spot: Spot): OwnPack {
 function readPlace(spot: Spot, rolesEach: number): OwnPlace {
   const { name, roles, features: graded } = fieldsOf(spot, ['name', 'roles'], ['features'])
   const read = listOf(roles, { min: rolesEach, max: rolesEach }, (role) => textOf(role, limits.role))
-  distinct(roles, read)
+  checkDistinct(roles, read)
   const place = { name: textOf(name, limits.name), roles: read }
   return graded ? { ...place, features: readGrades(graded) } : place
 }

@@ -27,7 +27,7 @@ describe.each(languages)('the questions in language %s', (language) => {
   })
   test('are all different, and no two of them are the same in other words', () => {
     expect(new Set(questions.map((question) => question.toLowerCase())).size).toBe(400)
-    expect(nearlyAlike(questions)).toEqual([])
+    expect(findNearlyAlike(questions)).toEqual([])
   })
   test('are spelt with real apostrophes and quotation marks', () => {
     expect(questions.filter((question) => /['"]| {2}/.test(question))).toEqual([])
@@ -48,7 +48,7 @@ describe('the guessed yes-rates', () => {
 })
 
 /** Pairs of questions that share more than half of their telling words: those of four letters or more that are not in every other question. */
-function nearlyAlike(questions: readonly string[]): string[] {
+function findNearlyAlike(questions: readonly string[]): string[] {
   const wordsOf = (question: string) => new Set(question.toLowerCase().match(/\p{L}{4,}/gu))
   const uses = new Map<string, number>()
   for (const question of questions) for (const word of wordsOf(question)) uses.set(word, (uses.get(word) ?? 0) + 1)

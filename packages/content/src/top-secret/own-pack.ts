@@ -1,5 +1,5 @@
 // A host's own deck of question cards, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
-import { distinct, fieldsOf, idOf, listOf, mistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
+import { checkDistinct, fieldsOf, idOf, listOf, addMistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { longestQuestion, packs, type QuestionPair, type Sides, type YesRates } from './packs.ts'
 
 export const ownPackFormat = 'top-secret pack 1'
@@ -21,13 +21,13 @@ export function readOwnPack(spot: Spot): OwnPack {
   const { format, id, name, cards } = fieldsOf(spot, ['format', 'id', 'name', 'cards'])
   oneOf(format, [ownPackFormat])
   const packId = idOf(id)
-  if (id && packs.some((pack) => pack.id === packId)) mistake(id, 'taken')
+  if (id && packs.some((pack) => pack.id === packId)) addMistake(id, 'taken')
   return { format: ownPackFormat, id: packId, name: textOf(name, limits.name), cards: listOf(cards, limits.cards, readCard) }
 }
 /** The decks of a table, each once. */
 export function readOwnPacks(spot: Spot): readonly OwnPack[] {
   const read = listOf(spot, { min: 0, max: 5 }, readOwnPack)
-  distinct(
+  checkDistinct(
     spot,
     read.map((pack) => pack.id),
     'id',

@@ -5,7 +5,7 @@ import { type BotMove, readOptions } from '@safehouse/engine'
 import { type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerWith, type ChatRequest, chatService } from '../../testing/chat-service.ts'
+import { answerWith, type ChatRequest, startChatService } from '../../testing/chat-service.ts'
 import { fasterClock } from '../../testing/clock.ts'
 import { Player } from '../../testing/player.ts'
 import { silentThinker, testServer } from '../../testing/server.ts'
@@ -28,7 +28,7 @@ async function rewordMove(
   stop = new AbortController().signal,
   more: Partial<WordsService> = {},
 ) {
-  const service = await chatService(answer)
+  const service = await startChatService(answer)
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const reworded = await rewordingThinker({ ...service, ...more }, silentThinker, log).reword!(question, thought, stop)
@@ -81,7 +81,7 @@ describe('the bot’s own words are used', () => {
   })
   test('while too many requests are running, and no longer afterwards', async () => {
     const pendingAnswers: (() => void)[] = []
-    const service = await chatService((asked, response) => void pendingAnswers.push(() => answerWith('So quiet!')(asked, response)))
+    const service = await startChatService((asked, response) => void pendingAnswers.push(() => answerWith('So quiet!')(asked, response)))
     const thinker = rewordingThinker(service, silentThinker, silentLog())
     const ask = () => thinker.reword!(question, thought, new AbortController().signal)
     const runningRequests = Array.from({ length: 16 }, ask)
@@ -100,7 +100,7 @@ describe('the bot’s own words are used', () => {
     expect(logged).toHaveLength(1)
   })
   test('and the same problem is logged once', async () => {
-    const service = await chatService((_, response) => void response.writeHead(500).end())
+    const service = await startChatService((_, response) => void response.writeHead(500).end())
     const logged: string[] = []
     const thinker = rewordingThinker(service, silentThinker, pino({ base: null }, { write: (line: string) => void logged.push(line) }))
     for (let i = 0; i < 3; i++) await thinker.reword!(question, thought, new AbortController().signal)
@@ -115,7 +115,7 @@ describe('at a table', () => {
   afterAll(() => pool.close())
   /** Plays until a bot asks its first question; answers what the service was asked, what the player hears, and what is in the log. */
   async function firstQuestion(answer: (asked: ChatRequest, response: ServerResponse) => void) {
-    const service = await chatService(answer)
+    const service = await startChatService(answer)
     const { api, origin, store } = await testServer({
       thinker: rewordingThinker(service, pool, silentLog()),
       clock: fasterClock(3),

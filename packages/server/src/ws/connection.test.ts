@@ -1,7 +1,7 @@
 // A connection that does not read or does not answer pings is cut; its client can reconnect and resume.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { socketPair } from '../../testing/socket-pair.ts'
+import { openSocketPair } from '../../testing/socket-pair.ts'
 import { wallClock } from '../clock.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter } from '../limits/rate-limiter.ts'
 import type { RateLimit } from '../limits/token-bucket.ts'
@@ -11,7 +11,7 @@ import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 
 async function connected(messages: RateLimit = { burst: 10, perSecond: 1 }) {
-  const { client, socket, wire } = await socketPair()
+  const { client, socket, wire } = await openSocketPair()
   const none = () => 0
   const metrics = newMetrics({ tables: none, connections: none, queuedAppends: none, delayMs: none })
   const limits = new RateLimiter({ ...DEFAULT_RATE_LIMITS, messages, messagesFromAddress: { burst: 1e9, perSecond: 1 } }, wallClock)

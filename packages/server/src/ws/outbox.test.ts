@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { socketPair } from '../../testing/socket-pair.ts'
+import { openSocketPair } from '../../testing/socket-pair.ts'
 import { Outbox } from './outbox.ts'
 
 async function wired() {
-  const ends = await socketPair()
+  const ends = await openSocketPair()
   const heard: string[] = []
   ends.client.on('message', (data) => heard.push(String(data)))
   return { ...ends, heard }

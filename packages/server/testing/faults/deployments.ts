@@ -5,7 +5,7 @@ import { openSqlite } from '../../src/store/sqlite/index.ts'
 import type { Store } from '../../src/store/store.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { startRedis, type TestRedis } from '../redis.ts'
-import { type Disk, smallDisk } from './disk.ts'
+import { type Disk, makeSmallDisk } from './disk.ts'
 import { FaultyProxy } from './faulty-proxy.ts'
 import { ServerNode } from './server-node.ts'
 import { TableLoad } from './table-load.ts'
@@ -30,7 +30,7 @@ export interface TwoNodes extends Deployment {
 }
 
 export async function startSingleNode(tables: number): Promise<SingleNode> {
-  const disk = smallDisk()
+  const disk = makeSmallDisk()
   const nodes = [await ServerNode.launch({ SAFEHOUSE_DATA: disk.folder })]
   const { clientProxy, load } = await startLoad(nodes, tables)
   const store = await openSqlite(disk.folder)

@@ -15,7 +15,7 @@ export interface Disk {
 const SIZE = '64m'
 const BLOCK = Buffer.alloc(4096)
 
-export function smallDisk(): Disk {
+export function makeSmallDisk(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-disk-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {

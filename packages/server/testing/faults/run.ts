@@ -44,9 +44,9 @@ export async function tryFault<D extends { readonly load: TableLoad; readonly st
 
 export function formatResults(results: readonly FaultResult[]): string {
   const columns = ['fault', 'times', 'actions', 'lost', 'doubled', 'misheard', 'untrue logs', 'longest gap', 'recovered after']
-  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+  const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
   const rows = results.map(({ fault, times, actions, lost, doubled, misheard, untrue, longestGapMs, longestRecoveryMs }) =>
-    [fault, times, actions, lost, doubled, misheard, untrue, seconds(longestGapMs), seconds(longestRecoveryMs)].map(String),
+    [fault, times, actions, lost, doubled, misheard, untrue, formatSeconds(longestGapMs), formatSeconds(longestRecoveryMs)].map(String),
   )
   return formatMarkdownTable(columns, rows)
 }

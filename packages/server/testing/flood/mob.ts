@@ -10,10 +10,10 @@ const answers = new Map<string, number>()
 let turn = 0
 
 const countAnswer = (what: string) => answers.set(what, (answers.get(what) ?? 0) + 1)
-const address = () => `198.51.${Math.floor(turn / 250) % 250}.${turn++ % 250}`
+const newAddress = () => `198.51.${Math.floor(turn / 250) % 250}.${turn++ % 250}`
 
 function ask(method: string, path: string, body?: string): void {
-  const headers = { 'x-forwarded-for': address(), 'content-type': 'application/json' }
+  const headers = { 'x-forwarded-for': newAddress(), 'content-type': 'application/json' }
   const asked = request(origin + path, { method, agent, headers }, (answer) => {
     countAnswer(`${method} ${path} ${answer.statusCode}`)
     answer.resume()
@@ -22,7 +22,7 @@ function ask(method: string, path: string, body?: string): void {
   asked.end(body)
 }
 function connect(): void {
-  const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers: { 'x-forwarded-for': address() } })
+  const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, { headers: { 'x-forwarded-for': newAddress() } })
   socket.on('unexpected-response', (_, { statusCode }) => countAnswer(`connect ${statusCode}`))
   socket.on('error', () => {})
   socket.on('open', () => {

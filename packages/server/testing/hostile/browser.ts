@@ -3,7 +3,7 @@
 import { type Browser, chromium as browserType, type Page } from '@playwright/test'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { WebSocket } from 'ws'
-import { chromium } from '../../../../scripts/chromium.js'
+import { findChromium } from '../../../../scripts/chromium.js'
 import { type Attack, type Count, countRounds, openOwnTable, repeat, sendRequest, type Target } from './attack.ts'
 
 const evilName = (i: number): string => `<b data-evil>${i}</b>`
@@ -102,7 +102,7 @@ export const browserAttacks: readonly Attack[] = [
   {
     name: 'scripts in names, chat, packs, places, questions (XSS)',
     async run(target, rounds) {
-      const browser = await browserType.launch(await chromium())
+      const browser = await browserType.launch(await findChromium())
       const visits = repeat(rounds, Object.keys(PACKS) as (keyof typeof PACKS)[])
       return countRounds(visits.length, (i) => visit(browser, target, visits[i]!)).finally(() => browser.close())
     },

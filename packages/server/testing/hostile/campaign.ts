@@ -41,7 +41,7 @@ export async function runAttack(
 export const notMeasured = { honestP95Ms: Number.NaN, stallMs: Number.NaN, ownWorkMs: Number.NaN, memoryMb: Number.NaN, isAlive: true }
 
 /** A fault under load as a row of the same table: it held as often as nothing was lost, doubled or misheard. */
-export const faultRow = ({ fault, times, lost, doubled, misheard, untrue }: FaultResult): AttackResult => ({
+export const toFaultRow = ({ fault, times, lost, doubled, misheard, untrue }: FaultResult): AttackResult => ({
   attack: fault,
   tried: times,
   held: Math.max(0, times - lost - doubled - misheard - untrue),
@@ -50,10 +50,10 @@ export const faultRow = ({ fault, times, lost, doubled, misheard, untrue }: Faul
 
 export function formatCampaign(results: readonly AttackResult[]): string {
   const head = ['attack', 'tried', 'held', 'honest p95', 'worst stall', 'own work', 'memory', 'alive']
-  const milliseconds = (value: number) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : '–')
+  const formatMs = (value: number) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : '–')
   const rows = results.map(({ attack, tried, held, honestP95Ms, stallMs, ownWorkMs, memoryMb, isAlive }) => {
     const memory = Number.isFinite(memoryMb) ? `${memoryMb} MB` : '–'
-    const times = [honestP95Ms, stallMs, ownWorkMs].map(milliseconds)
+    const times = [honestP95Ms, stallMs, ownWorkMs].map(formatMs)
     return [attack, String(tried), String(held), ...times, memory, isAlive ? 'yes' : 'NO']
   })
   return formatMarkdownTable(head, rows)

@@ -10,7 +10,7 @@ import { type FaultResult, tryFault } from '../faults/run.ts'
 import { ServerNode } from '../faults/server-node.ts'
 import { TableLoad } from '../faults/table-load.ts'
 import { attacks } from './attacks.ts'
-import { type AttackResult, faultRow, formatCampaign, notMeasured, runAttack } from './campaign.ts'
+import { type AttackResult, formatCampaign, notMeasured, runAttack, toFaultRow } from './campaign.ts'
 
 const isShared = process.argv.includes('--nodes')
 const [roundsText = '3', nameFilter = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -36,7 +36,7 @@ const tryAll = async <D extends Parameters<typeof tryFault>[0]>(deployment: D, c
   for (const fault of chosenFaults) {
     const result = await tryFault(deployment, fault, rounds)
     faults.push(result)
-    addResult(faultRow(result))
+    addResult(toFaultRow(result))
   }
 }
 /** The two-worlds test of time needs a slow disk and a clock of its own, so it runs as the test that it is. */

@@ -16,10 +16,10 @@ import {
   type Target,
 } from './attack.ts'
 
-const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const nestDeep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const MALFORMED: readonly string[] = [
-  ...['', '{', 'null', '[]', '1', '"act"', '{"t":1}', '{"t":"nothing"}', '{"t":"act"}', deep(5000)],
-  `{"t":"act","id":"x","n":1,"action":${deep(2000)}}`,
+  ...['', '{', 'null', '[]', '1', '"act"', '{"t":1}', '{"t":"nothing"}', '{"t":"act"}', nestDeep(5000)],
+  `{"t":"act","id":"x","n":1,"action":${nestDeep(2000)}}`,
   '{"t":"act","id":"__proto__","n":1,"action":{"do":"constructor"}}',
   '{"t":"act","id":"abcdefgh","n":1,"action":{"do":"roll","question":"1.0"}}',
   '{"t":"act","id":"toString","n":1,"action":{"do":"__proto__","question":{"__proto__":1}}}',

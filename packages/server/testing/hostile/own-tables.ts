@@ -27,7 +27,7 @@ const FULL_DECKS = ['one', 'two', 'three', 'four', 'five'].map((id) =>
 )
 
 /** Marks in the order that costs a normaliser most: each of the second half belongs before all of the first. */
-const marks = (length: number): string => `a${'\u0315'.repeat(length / 2)}${'\u0300'.repeat(length / 2)}`
+const makeMarks = (length: number): string => `a${'\u0315'.repeat(length / 2)}${'\u0300'.repeat(length / 2)}`
 /** Commands that carry this text at every place where a host can put one. */
 const commandsWith = (text: string): readonly object[] => [
   { do: 'rename', name: text },
@@ -66,7 +66,7 @@ export const ownTableAttacks: readonly Attack[] = [
     name: 'combining marks in options and packs',
     async run(target, rounds) {
       const { command } = await openOwnTable(target, { game: 'top-secret' })
-      const [plain, bombs] = [commandsWith('a'.repeat(MAX_COMMAND_CHARACTERS)), commandsWith(marks(MAX_COMMAND_CHARACTERS))]
+      const [plain, bombs] = [commandsWith('a'.repeat(MAX_COMMAND_CHARACTERS)), commandsWith(makeMarks(MAX_COMMAND_CHARACTERS))]
       return countRounds(rounds * bombs.length, async (i) => {
         const isQuick = async () => {
           const usual = await measureTime(() => command(plain[i % plain.length]!))

@@ -18,30 +18,30 @@ if (spawnSync('cc', compiler, { stdio: 'inherit' }).status !== 0) {
   process.exit(1)
 }
 
-async function measured(name: string, more: Record<string, string>): Promise<void> {
+async function measureServer(name: string, more: Record<string, string>): Promise<void> {
   const server = await ServerNode.launch({ SAFEHOUSE_DATA: mkdtempSync(join(folder, 'data-')), METRICS_TOKEN: 'watchful', ...more })
   const origin = `http://127.0.0.1:${server.port}`
-  const party = new TableLoad(origin)
-  await party.open(TABLES)
+  const load = new TableLoad(origin)
+  await load.open(TABLES)
   /** The metrics since the last call. */
-  const look = async (): Promise<string> => (await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
-  const late = (text: string, part: string) => Number(new RegExp(`^nodejs_eventloop_lag_${part}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000
+  const readMetrics = async (): Promise<string> => (await fetch(`${origin}/metrics`, { headers: { authorization: 'Bearer watchful' } })).text()
+  const lagMs = (text: string, part: string) => Number(new RegExp(`^nodejs_eventloop_lag_${part}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000
   await new Promise((done) => setTimeout(done, 4000))
-  await look()
-  const before = party.stored
+  await readMetrics()
+  const before = load.stored
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000))
-  const text = await look()
-  const rate = (party.stored - before) / Number(seconds)
-  const [p50, p99] = ['p50', 'p99'].map((part) => late(text, part).toFixed(1))
+  const text = await readMetrics()
+  const rate = (load.stored - before) / Number(seconds)
+  const [p50, p99] = ['p50', 'p99'].map((part) => lagMs(text, part).toFixed(1))
   console.log(
     `${name.padEnd(22)} ${rate.toFixed(0).padStart(5)} actions a second   event loop p50 ${p50} ms   p99 ${p99} ms (10 ms of each is the measuring itself)`,
   )
-  party.close()
+  load.close()
   await server.end('SIGKILL')
 }
 for (let round = 0; round < Number(rounds); round++) {
-  await measured('the disk as it is', {})
-  await measured('50 ms more for a sync', { LD_PRELOAD: library })
+  await measureServer('the disk as it is', {})
+  await measureServer('50 ms more for a sync', { LD_PRELOAD: library })
 }
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

@@ -3,7 +3,7 @@ import { type PlaceId, packs, placeKey } from '../packs.ts'
 import { daylightPictures, ownPlacePicture, spyPicture } from './daylight.ts'
 import { lamplightPictures } from './lamplight.ts'
 import { lights, type PictureId } from './lights.ts'
-import { markup, type Picture, type Shape } from './shapes.ts'
+import { toSvg, type Picture, type Shape } from './shapes.ts'
 
 export const pictures: Readonly<Record<PictureId, Picture>> = {
   ...lamplightPictures,
@@ -12,9 +12,9 @@ export const pictures: Readonly<Record<PictureId, Picture>> = {
   spy: spyPicture,
 }
 
-export const drawn = (id: PictureId): readonly Shape[] => pictures[id](lights[id])
+export const drawPicture = (id: PictureId): readonly Shape[] => pictures[id](lights[id])
 
 /** The inside of an svg element with the viewBox 0 0 280 150, for a place as facts name it; null is a spy's card. */
-export const pictureOf = (place: string | null): string => markup(drawn(place === null ? 'spy' : (byKey.get(place) ?? 'own-place')))
+export const pictureOf = (place: string | null): string => toSvg(drawPicture(place === null ? 'spy' : (byKey.get(place) ?? 'own-place')))
 
 const byKey = new Map<string, PlaceId>(packs.flatMap((pack) => pack.places.map((place) => [placeKey(pack.id, place), place] as const)))

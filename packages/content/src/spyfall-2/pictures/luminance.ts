@@ -15,14 +15,14 @@ export function luminanceOf(shapes: readonly Shape[]): number {
   let sum = 0
   for (let line = 0; line < lines; line += 2)
     for (let column = 0; column < columns; column += 2) {
-      const at = line * columns + column
-      sum += blended(seen[at]!, seen[at + 1]!, seen[at + columns]!, seen[at + columns + 1]!)
+      const index = line * columns + column
+      sum += blendLuminance(seen[index]!, seen[index + 1]!, seen[index + columns]!, seen[index + columns + 1]!)
     }
   return (4 * sum) / seen.length
 }
 
 /** The light that gives a picture the wanted brightness, by bisection; 0 or 1 if none does. */
-export function fitted(picture: Picture): number {
+export function fitLight(picture: Picture): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 14; step++) {
     const middle = (low + high) / 2
@@ -36,7 +36,7 @@ function paint(seen: Uint8Array, shape: Shape): void {
   const colour = names.indexOf(shape.colour)
   for (let line = 0; line < lines; line++) {
     const y = top + ((line + 0.5) * shownHeight) / lines
-    for (const [from, to] of spans(shape, y)) {
+    for (const [from, to] of spansAt(shape, y)) {
       const first = Math.max(0, Math.ceil((from * columns) / width - 0.5))
       const last = Math.min(columns - 1, Math.floor((to * columns) / width - 0.5))
       if (first <= last) seen.fill(colour, line * columns + first, line * columns + last + 1)
@@ -44,15 +44,15 @@ function paint(seen: Uint8Array, shape: Shape): void {
   }
 }
 /** The stretches of a line that a shape covers. */
-function spans(shape: Shape, y: number): [number, number][] {
-  if ('corners' in shape) return crossings(shape.corners, y)
+function spansAt(shape: Shape, y: number): [number, number][] {
+  if ('corners' in shape) return crossingsAt(shape.corners, y)
   const [cx, cy, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
   const above = (y - cy) / ry
   if (Math.abs(above) > 1 || ('dome' in shape && above > 0)) return []
   const half = rx * Math.sqrt(1 - above * above)
   return [[cx - half, cx + half]]
 }
-function crossings(corners: readonly number[], y: number): [number, number][] {
+function crossingsAt(corners: readonly number[], y: number): [number, number][] {
   const at: number[] = []
   for (let i = 0; i < corners.length; i += 2) {
     const [x1, y1] = [corners[i]!, corners[i + 1]!]
@@ -65,12 +65,12 @@ function crossings(corners: readonly number[], y: number): [number, number][] {
 
 const names = Object.keys(colours) as Colour[]
 const rgb = names.map((name) => [1, 3, 5].map((at) => Number.parseInt(colours[name].slice(at, at + 2), 16) / 255))
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-const luminance = ([r, g, b]: readonly number[]): number => 0.2126 * linear(r!) + 0.7152 * linear(g!) + 0.0722 * linear(b!)
-const plain = rgb.map(luminance)
+const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+const luminanceOfColour = ([r, g, b]: readonly number[]): number => 0.2126 * toLinear(r!) + 0.7152 * toLinear(g!) + 0.0722 * toLinear(b!)
+const plainLuminances = rgb.map(luminanceOfColour)
 
-/** Mixed as browsers do, before the values are made linear. */
-function blended(a: number, b: number, c: number, d: number): number {
-  if (a === b && a === c && a === d) return plain[a]!
-  return luminance([0, 1, 2].map((part) => (rgb[a]![part]! + rgb[b]![part]! + rgb[c]![part]! + rgb[d]![part]!) / 4))
+/** The luminance of four colours that share a pixel, mixed as browsers do: before the values are made linear. */
+function blendLuminance(a: number, b: number, c: number, d: number): number {
+  if (a === b && a === c && a === d) return plainLuminances[a]!
+  return luminanceOfColour([0, 1, 2].map((part) => (rgb[a]![part]! + rgb[b]![part]! + rgb[c]![part]! + rgb[d]![part]!) / 4))
 }

@@ -1,9 +1,9 @@
 // The pictures on the cards of Spyfall 2: all equally bright, so that a card in a hand gives nothing away.
 import { describe, expect, test } from 'vitest'
 import { packs, placeKey } from '../packs.ts'
-import { drawn, pictureOf, pictures } from './index.ts'
+import { drawPicture, pictureOf, pictures } from './index.ts'
 import { lights, type PictureId } from './lights.ts'
-import { fitted, luminanceOf, wanted } from './luminance.ts'
+import { fitLight, luminanceOf, wanted } from './luminance.ts'
 import { type Colour, disc, rect } from './shapes.ts'
 
 const ids = Object.keys(pictures) as PictureId[]
@@ -24,15 +24,15 @@ describe('luminance is measured as it is seen', () => {
 })
 
 test.each(ids)('%s is as bright as every other card, within one per cent', (id) => {
-  const off = Math.abs(luminanceOf(drawn(id)) / wanted - 1)
-  if (off > 0.01) expect.fail(`write into lights.ts: '${id}': ${fitted(pictures[id])}`)
+  const off = Math.abs(luminanceOf(drawPicture(id)) / wanted - 1)
+  if (off > 0.01) expect.fail(`write into lights.ts: '${id}': ${fitLight(pictures[id])}`)
 })
 
 test.each(ids)('%s has night, one light, something pale, and a little red', (id) => {
-  const seen = (colour: Colour) => drawn(id).some((shape) => shape.colour === colour)
-  for (const colour of ['night-0', 'night-2', 'lamp', 'bone', 'stamp'] as const) expect(seen(colour), colour).toBe(true)
-  const withoutRed = drawn(id).filter((shape) => shape.colour !== 'stamp')
-  expect(withoutRed.length).toBeLessThan(drawn(id).length)
+  const hasColour = (colour: Colour) => drawPicture(id).some((shape) => shape.colour === colour)
+  for (const colour of ['night-0', 'night-2', 'lamp', 'bone', 'stamp'] as const) expect(hasColour(colour), colour).toBe(true)
+  const withoutRed = drawPicture(id).filter((shape) => shape.colour !== 'stamp')
+  expect(withoutRed.length).toBeLessThan(drawPicture(id).length)
   expect(lights[id]).toBeGreaterThan(0)
   expect(lights[id]).toBeLessThan(1)
 })

@@ -46,19 +46,19 @@ export const rows = (across: number, down: number, dx: number, dy: number, shape
   Array.from({ length: across * down }, (_, i) => shapeAt((i % across) * dx, Math.floor(i / across) * dy))
 
 /** As the inside of an svg element with the viewBox 0 0 280 150. */
-export const markup = (shapes: readonly Shape[]): string =>
+export const toSvg = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path fill="var(--${shape.colour})" d="${pathOf(shape)}"/>`).join('')
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+const round = (value: number): string => String(Math.round(value * 100) / 100)
 function pathOf(shape: Shape): string {
   if ('corners' in shape) {
     const points: string[] = []
-    for (let i = 0; i < shape.corners.length; i += 2) points.push(`${rounded(shape.corners[i]!)} ${rounded(shape.corners[i + 1]!)}`)
+    for (let i = 0; i < shape.corners.length; i += 2) points.push(`${round(shape.corners[i]!)} ${round(shape.corners[i + 1]!)}`)
     return `M${points.join('L')}Z`
   }
   const [x, y, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
   // A radius that is slightly too small is stretched by browsers to fit the arc's ends; one too large would bulge to one side.
-  const radii = `${rounded(rx - 0.01)} ${rounded(ry - 0.01)}`
-  const arc = `M${rounded(x - rx)} ${rounded(y)}A${radii} 0 0 1 ${rounded(x + rx)} ${rounded(y)}`
-  return 'dome' in shape ? `${arc}Z` : `${arc}A${radii} 0 0 1 ${rounded(x - rx)} ${rounded(y)}Z`
+  const radii = `${round(rx - 0.01)} ${round(ry - 0.01)}`
+  const arc = `M${round(x - rx)} ${round(y)}A${radii} 0 0 1 ${round(x + rx)} ${round(y)}`
+  return 'dome' in shape ? `${arc}Z` : `${arc}A${radii} 0 0 1 ${round(x - rx)} ${round(y)}Z`
 }
