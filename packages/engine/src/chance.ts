@@ -66,13 +66,13 @@ class Sha256Chance extends Uint32Chance {
       this.#block = sha256(messageFor(this.#seed, this.#name, this.#blocks++))
       this.#used = 0
     }
-    const wordIndex = this.#used
+    const offset = this.#used
     this.#used += 4
-    return uint32At(this.#block, wordIndex)
+    return uint32At(this.#block, offset)
   }
 }
-const uint32At = (bytes: Uint8Array, at: number): number =>
-  ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0
+const uint32At = (bytes: Uint8Array, offset: number): number =>
+  ((bytes[offset]! << 24) | (bytes[offset + 1]! << 16) | (bytes[offset + 2]! << 8) | bytes[offset + 3]!) >>> 0
 
 /** What is hashed: the seed's 32 bytes, the name, a zero byte, the block number in four bytes. */
 function messageFor(seed: Seed, name: string, block: number): Uint8Array {

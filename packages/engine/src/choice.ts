@@ -70,20 +70,20 @@ function isSubset(field: Extract<AnyField, { some: unknown }>, value: readonly u
 }
 function isDistribution(field: Extract<AnyField, { spend: unknown }>, value: object): boolean {
   let sum = 0
-  for (const [on, points] of Object.entries(value)) {
-    if (!field.over.includes(on) || !Number.isInteger(points) || points < 1) return false
+  for (const [item, points] of Object.entries(value)) {
+    if (!field.over.includes(item) || !Number.isInteger(points) || points < 1) return false
     sum += points
   }
   return field.spend.includes(sum)
 }
 function isAssignment(field: Extract<AnyField, { match: unknown }>, value: object): boolean {
   const entries = Object.entries(value)
-  const countOf = (wanted: unknown) => entries.filter(([, given]) => given === wanted).length
+  const countOf = (wanted: unknown) => entries.filter(([, assigned]) => assigned === wanted).length
   return (
     entries.length === field.match.length &&
-    entries.every(([key, given]) => field.match.includes(key) && (given === field.rest || field.with.includes(given))) &&
+    entries.every(([key, assigned]) => field.match.includes(key) && (assigned === field.rest || field.with.includes(assigned))) &&
     field.with.every((wanted) => countOf(wanted) === 1) &&
-    Object.entries(field.fixed).every(([key, given]) => (value as Record<string, unknown>)[key] === given)
+    Object.entries(field.fixed).every(([key, fixedValue]) => (value as Record<string, unknown>)[key] === fixedValue)
   )
 }
 function isEqual(a: unknown, b: unknown): boolean {

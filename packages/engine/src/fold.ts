@@ -4,7 +4,7 @@ import type { BareEntry, Feed, FeedMessage, Game, GameTypes, Seat, SeatRules, Se
 
 type Handlers = Readonly<Record<string, ((state: unknown, fact: unknown, me?: Seat) => unknown) | undefined>>
 /** What is known so far: by everyone, by each seat, by nobody. A viewer who does not know a part leaves it empty. */
-interface Known {
+interface KnownState {
   common: unknown
   hands: unknown[]
   hidden: unknown
@@ -18,26 +18,26 @@ const NO_HANDLERS: Handlers = {}
 
 /** Adds one fact to everything that it changes: all folding goes through here. `to`: the seats whose hands it reaches. */
 function foldFact(
-  on: AllHandlers,
-  known: Known,
+  handlers: AllHandlers,
+  known: KnownState,
   fact: { readonly kind: string },
   channel: ToldFact<GameTypes>['channel'],
   to: readonly Seat[],
 ): void {
   const { kind } = fact
   if (channel === 'whisper') {
-    for (const seat of to) known.hands[seat] = on.hand[kind]!(known.hands[seat], fact, seat)
+    for (const seat of to) known.hands[seat] = handlers.hand[kind]!(known.hands[seat], fact, seat)
     return
   }
   if (channel === 'sealed') {
-    known.hidden = on.hidden[kind]!(known.hidden, fact)
+    known.hidden = handlers.hidden[kind]!(known.hidden, fact)
     return
   }
-  known.common = on.common[kind]!(known.common, fact)
-  const inHand = on.hand[kind]
-  if (inHand) for (let i = 0; i < to.length; i++) known.hands[to[i]!] = inHand(known.hands[to[i]!], fact, to[i]!)
-  const inHidden = on.hidden[kind]
-  if (inHidden) known.hidden = inHidden(known.hidden, fact)
+  known.common = handlers.common[kind]!(known.common, fact)
+  const handHandler = handlers.hand[kind]
+  if (handHandler) for (let i = 0; i < to.length; i++) known.hands[to[i]!] = handHandler(known.hands[to[i]!], fact, to[i]!)
+  const hiddenHandler = handlers.hidden[kind]
+  if (hiddenHandler) known.hidden = hiddenHandler(known.hidden, fact)
 }
 
 /** All seats of a match, by how many there are; kept because every decision needs them. */
@@ -59,10 +59,10 @@ export function foldFacts<K extends GameTypes>(
   truth: Truth<K>,
   told: readonly ToldFact<K>[],
 ): Truth<K> {
-  const on = { common: game.common.on, hand: game.hand.on, hidden: game.hidden.on } as AllHandlers
-  const known: Known = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
+  const handlers = { common: game.common.on, hand: game.hand.on, hidden: game.hidden.on } as AllHandlers
+  const known: KnownState = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
   const seats = everySeat(known.hands.length)
-  for (const toldFact of told) foldFact(on, known, toldFact.fact, toldFact.channel, toldFact.channel === 'whisper' ? toldFact.to : seats)
+  for (const toldFact of told) foldFact(handlers, known, toldFact.fact, toldFact.channel, toldFact.channel === 'whisper' ? toldFact.to : seats)
   return known as Truth<K>
 }
 
@@ -78,14 +78,14 @@ export const initialView = <K extends GameTypes>(game: SeatRules<K>, setup: Setu
 })
 /** A view one message further on: how a browser or a bot follows its feed. A message does not name channels; the fact's kind tells. */
 export function foldMessage<K extends GameTypes>(game: SeatRules<K>, view: View<K>, message: FeedMessage<K>): View<K> {
-  const on = { common: game.common.on, hand: game.hand.on, hidden: NO_HANDLERS } as AllHandlers
+  const handlers = { common: game.common.on, hand: game.hand.on, hidden: NO_HANDLERS } as AllHandlers
   const { seat } = view
-  const known: Known = { common: view.common, hands: [], hidden: undefined }
+  const known: KnownState = { common: view.common, hands: [], hidden: undefined }
   known.hands[seat] = view.hand
   const onlySeat = [seat]
   for (const fact of message.facts) {
-    const isOpen = on.common[fact.kind] !== undefined
-    if (isOpen || on.hand[fact.kind]) foldFact(on, known, fact, isOpen ? 'open' : 'whisper', onlySeat)
+    const isOpen = handlers.common[fact.kind] !== undefined
+    if (isOpen || handlers.hand[fact.kind]) foldFact(handlers, known, fact, isOpen ? 'open' : 'whisper', onlySeat)
   }
   return { seat, common: known.common, hand: known.hands[seat] } as View<K>
 }
@@ -94,8 +94,8 @@ export const foldFeed = <K extends GameTypes>(game: SeatRules<K>, setup: Setup<K
 
 /** What everyone knows: how a spectator or the shared screen follows its feed, which holds open facts alone. */
 export function foldOpenFeed<K extends GameTypes>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>): K['common'] {
-  const on: AllHandlers = { common: game.common.on as Handlers, hand: NO_HANDLERS, hidden: NO_HANDLERS }
-  const known: Known = { common: game.common.start(setup), hands: [], hidden: undefined }
-  for (const message of feed) for (const fact of message.facts) foldFact(on, known, fact, 'open', [])
+  const handlers: AllHandlers = { common: game.common.on as Handlers, hand: NO_HANDLERS, hidden: NO_HANDLERS }
+  const known: KnownState = { common: game.common.start(setup), hands: [], hidden: undefined }
+  for (const message of feed) for (const fact of message.facts) foldFact(handlers, known, fact, 'open', [])
   return known.common as K['common']
 }

@@ -11,15 +11,15 @@ const arbitraryDeals = (most: number): fc.Arbitrary<EqualDeals[]> =>
   })
 
 /** The same probabilities, by enumerating every run of yes and no. */
-function enumerateCounts(all: readonly EqualDeals[]): number[] {
-  const odds = all.flatMap((dealt) => new Array<number>(dealt.deals).fill(dealt.odds))
+function enumerateCounts(dealt: readonly EqualDeals[]): number[] {
+  const odds = dealt.flatMap((dealt) => new Array<number>(dealt.deals).fill(dealt.odds))
   const chances = new Array<number>(odds.length + 1).fill(0)
   for (let run = 0; run < 1 << odds.length; run++) {
     let chance = 1
     let times = 0
-    for (const [deal, its] of odds.entries()) {
+    for (const [deal, probability] of odds.entries()) {
       const hadLuck = (run >> deal) & 1
-      chance *= hadLuck ? its : 1 - its
+      chance *= hadLuck ? probability : 1 - probability
       times += hadLuck
     }
     chances[times]! += chance

@@ -26,8 +26,8 @@ const forge = (change: Partial<GameRecord<WinksTypes>>): GameRecord<WinksTypes> 
   const { entries, chain: _, ...header } = { ...record, ...change }
   return { ...header, entries, chain: hashChain(header.secret, header, entries) }
 }
-const withEntry = (at: number, change: (entry: Entry<WinksTypes>) => Entry<WinksTypes>) =>
-  record.entries.map((entry, i) => (i === at ? change(entry) : entry))
+const withEntry = (index: number, change: (entry: Entry<WinksTypes>) => Entry<WinksTypes>) =>
+  record.entries.map((entry, i) => (i === index ? change(entry) : entry))
 
 test('an honest record verifies, also after it was written and read as JSON', () => {
   expect(record.entries.map(({ input }) => input)).toHaveLength(6)
@@ -48,9 +48,9 @@ describe('what was changed is named:', () => {
   test('the version of the rules', () => {
     expect(verify(winks, forge({ rulesVersion: 2 }))).toEqual({ problem: 'rulesVersion' })
   })
-  test.each([0, 1, 5])('entry %i, by the chain', (at) => {
-    const entries = withEntry(at, (entry) => ({ ...entry, at: entry.at + 1 }))
-    expect(verify(winks, { ...record, entries })).toEqual({ problem: 'chain', entry: at })
+  test.each([0, 1, 5])('entry %i, by the chain', (index) => {
+    const entries = withEntry(index, (entry) => ({ ...entry, at: entry.at + 1 }))
+    expect(verify(winks, { ...record, entries })).toEqual({ problem: 'chain', entry: index })
   })
   test('anything above the entries, by the chain', () => {
     expect(verify(winks, { ...record, seats: 2 })).toEqual({ problem: 'chain', entry: 0 })
@@ -64,14 +64,14 @@ describe('what was changed is named:', () => {
 
 describe('what was changed is named though the chain was made anew:', () => {
   test('anything before a head that this device heard during the match', () => {
-    const heard = { commitment: record.commitment, seat: 0, entropy: 'aa' }
+    const memory = { commitment: record.commitment, seat: 0, entropy: 'aa' }
     const message = feedOf(record.entries, 0).length - 1
-    const honest = { ...heard, head: { message, link: record.chain.at(-1)! } }
+    const honest = { ...memory, head: { message, link: record.chain.at(-1)! } }
     expect(verify(winks, record, honest)).toBeUndefined()
     const entries = withEntry(1, (entry) => ({ ...entry, id: 'other' }))
-    expect(verify(winks, forge({ entries }), heard)).toBeUndefined()
+    expect(verify(winks, forge({ entries }), memory)).toBeUndefined()
     expect(verify(winks, forge({ entries }), honest)).toEqual({ problem: 'head', entry: 5 })
-    expect(verify(winks, record, { ...heard, head: { ...honest.head, message: message + 1 } })).toEqual({ problem: 'head', entry: 6 })
+    expect(verify(winks, record, { ...memory, head: { ...honest.head, message: message + 1 } })).toEqual({ problem: 'head', entry: 6 })
   })
   test('the deal', () => {
     const entries = withEntry(0, (entry) => ({ ...entry, told: entry.told.toReversed() }))

@@ -118,8 +118,8 @@ function replay<K extends GameTypes>(game: Game<K>, record: GameRecord<K>): Reco
   const [first, ...later] = [...(record.continues ?? []), { ...record, entries: Number.POSITIVE_INFINITY }]
   let replayed = undealtMatch(game, setup, deriveSeed(first!.secret, first!.entropy))
   for (const [i, entry] of record.entries.entries()) {
-    const next = (record.continues ?? []).findIndex(({ entries }) => entries === i)
-    if (next >= 0) replayed = resumeMatch(game, setup, deriveSeed(later[next]!.secret, later[next]!.entropy), record.entries.slice(0, i))
+    const nextSeed = (record.continues ?? []).findIndex(({ entries }) => entries === i)
+    if (nextSeed >= 0) replayed = resumeMatch(game, setup, deriveSeed(later[nextSeed]!.secret, later[nextSeed]!.entropy), record.entries.slice(0, i))
     if (replayed.entries.length <= i) {
       if ((entry.input === 'deal') !== (i === 0)) return { problem: 'decision', entry: i }
       if (entry.input === 'deal') applyProposal(replayed, proposeDeal(replayed, entry.at))

@@ -5,9 +5,9 @@ import type { Action } from './contract.ts'
 
 /** An action that the choice permits, drawn at random: for the weakest bots and for tests. */
 export function sampleAction<A extends Action>(choice: Choice<A>, chance: Chance): A {
-  const from = choice as unknown as AnyChoice
-  const action: Record<string, unknown> = { do: from.do, question: from.question }
-  for (const name in from.fields) action[name] = sampleField(from.fields[name]!, chance)
+  const anyChoice = choice as unknown as AnyChoice
+  const action: Record<string, unknown> = { do: anyChoice.do, question: anyChoice.question }
+  for (const name in anyChoice.fields) action[name] = sampleField(anyChoice.fields[name]!, chance)
   return action as unknown as A
 }
 
@@ -28,8 +28,8 @@ function sampleDistribution(field: Extract<AnyField, { spend: unknown }>, chance
 function sampleAssignment(field: Extract<AnyField, { match: unknown }>, chance: Chance): Record<string, unknown> {
   const fixedValues = Object.values(field.fixed)
   const values = field.with.filter((value) => !fixedValues.includes(value))
-  const free = chance.shuffle(field.match.filter((key) => !Object.hasOwn(field.fixed, key)))
-  return { ...field.fixed, ...Object.fromEntries(free.map((key, i) => [key, i < values.length ? values[i] : field.rest])) }
+  const freeKeys = chance.shuffle(field.match.filter((key) => !Object.hasOwn(field.fixed, key)))
+  return { ...field.fixed, ...Object.fromEntries(freeKeys.map((key, i) => [key, i < values.length ? values[i] : field.rest])) }
 }
 function sampleText(maxLength: number, chance: Chance): string {
   const letters = 'a quiet word, ninety-nine é 夜?'

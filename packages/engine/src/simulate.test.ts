@@ -40,37 +40,37 @@ describe('a bot', () => {
     expect(log('a')).not.toBe(log('b'))
   })
   test('is given what its seat was told so far, and nothing of what others were told', () => {
-    const asked: { input: BotInput<WinksTypes>; feed: string }[] = []
+    const questions: { input: BotInput<WinksTypes>; feed: string }[] = []
     const recordingBot: Bot<WinksTypes> = (input, chance) => {
-      asked.push({ input, feed: JSON.stringify(input.feed()) })
+      questions.push({ input, feed: JSON.stringify(input.feed()) })
       return randomBot(input, chance)
     }
     const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(recordingBot) })
-    for (const { input, feed } of asked) {
+    for (const { input, feed } of questions) {
       const length = JSON.parse(feed).length
       expect(feed).toBe(JSON.stringify(feedOf(entries, input.seat).slice(0, length)))
       expect(input.view).toEqual(foldFeed(winks, setup, JSON.parse(feed), input.seat))
       expect(input.choices).toEqual(winks.choices(input.view))
     }
-    expect(Object.keys(asked[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
+    expect(Object.keys(questions[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
   })
   test('has a secret of its own in each match, which is neither the seed nor another bot’s', () => {
     const ownSecretsWith = (secret: string) => {
-      const own: string[] = []
+      const ownSecrets: string[] = []
       const tellingBot: Bot<WinksTypes> = ({ seat, botSecret }) => {
-        own[seat] = botSecret
+        ownSecrets[seat] = botSecret
         return undefined
       }
       simulate({ game: winks, setup, secret, bots: threeTimes(tellingBot) })
-      return own
+      return ownSecrets
     }
     expect(ownSecretsWith('a')).toEqual(ownSecretsWith('a'))
     expect(new Set([...ownSecretsWith('a'), ...ownSecretsWith('b'), 'a', 'b']).size).toBe(8)
   })
   test('is asked again when its seat is told something, and not otherwise', () => {
-    const asked = [0, 0, 0]
+    const timesAsked = [0, 0, 0]
     const patientBot: Bot<WinksTypes> = ({ seat }) => {
-      asked[seat]!++
+      timesAsked[seat]!++
       return { action: { do: 'show', question: 'show' }, delayMs: 60_000 }
     }
     const winkingBot: Bot<WinksTypes> = ({ choices, view }) => {
@@ -78,7 +78,7 @@ describe('a bot', () => {
       return wink && view.hand.sent[1] === 0 ? { action: { do: 'wink', question: wink.question, to: 1 }, delayMs: 100 } : undefined
     }
     simulate({ game: winks, setup: { seats: 3, options: { rounds: 1, seconds: 2 } }, secret, bots: [winkingBot, patientBot, patientBot] })
-    expect(asked).toEqual([0, 2, 1])
+    expect(timesAsked).toEqual([0, 2, 1])
   })
   test('has a chance of its own, by its seat and the length of its feed', () => {
     const firstDraw = (seat: number, feedLength: number) => botChance('s', seat, feedLength).below(1e9)
@@ -119,15 +119,17 @@ test('the random bot prefers choices for which the match waits', () => {
 test('a match is played on from any of its moments, with other chance and with what each seat was told until then', () => {
   const match = simulate({ game: winks, setup, secret, bots: threeTimes(roller(700)) })
   const from = match.entries.slice(0, 2)
-  const heard: number[] = []
+  const heardCounts: number[] = []
   const listeningBot: Bot<WinksTypes> = (input, chance) => {
-    heard.push(input.feed().length)
+    heardCounts.push(input.feed().length)
     return roller(700)(input, chance)
   }
-  const [one, same, other] = ['a', 'a', 'b'].map((again) => simulate({ game: winks, setup, secret: again, from, bots: threeTimes(listeningBot) }))
-  expect(heard[0]).toBe(feedOf(from, 0).length)
-  expect(one!.entries.slice(0, 2)).toEqual(from)
-  expect(same!.entries).toEqual(one!.entries)
-  expect(one!.entries.length).toBe(match.entries.length)
-  expect(new Set([one, other, match].map((match) => JSON.stringify(match!.entries))).size).toBeGreaterThan(1)
+  const [first, withSameSecret, withOtherSecret] = ['a', 'a', 'b'].map((newSecret) =>
+    simulate({ game: winks, setup, secret: newSecret, from, bots: threeTimes(listeningBot) }),
+  )
+  expect(heardCounts[0]).toBe(feedOf(from, 0).length)
+  expect(first!.entries.slice(0, 2)).toEqual(from)
+  expect(withSameSecret!.entries).toEqual(first!.entries)
+  expect(first!.entries.length).toBe(match.entries.length)
+  expect(new Set([first, withOtherSecret, match].map((match) => JSON.stringify(match!.entries))).size).toBeGreaterThan(1)
 })
