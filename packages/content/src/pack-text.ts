@@ -16,30 +16,30 @@ function lineOf(lines: ReadonlyMap<string, number>, path: Path): number {
 
 /** A JSON parser (recursive descent) that notes the line on which each value begins. */
 class Reader {
-  private at = 0
+  private position = 0
   /** The symbol that is being looked at: a bracket, comma or colon, a string, a number or a word; '' at the end. */
   private symbol = ''
   constructor(
     private readonly text: string,
     private readonly lines: Map<string, number>,
   ) {
-    this.skipBlanks()
+    this.readSymbol()
   }
 
   readAll(): unknown {
     const value = this.readValue([])
-    return this.symbol === '' && this.at >= this.text.length ? value : this.fail()
+    return this.symbol === '' && this.position >= this.text.length ? value : this.fail()
   }
 
   private readValue(path: Path): unknown {
-    this.lines.set(keyOf(path), this.countLines())
+    this.lines.set(keyOf(path), this.lineOfSymbol())
     if (this.symbol === '{') return this.readObject(path)
-    if (this.symbol === '[') return this.list(path)
+    if (this.symbol === '[') return this.readList(path)
     return this.readLiteral()
   }
   private readObject(path: Path): Record<string, unknown> {
     const entries: [string, unknown][] = []
-    this.each('}', () => {
+    this.readElements('}', () => {
       if (!this.symbol.startsWith('"')) this.fail()
       const name = this.readLiteral() as string
       this.expect(':')
@@ -47,25 +47,25 @@ class Reader {
     })
     return Object.fromEntries(entries)
   }
-  private list(path: Path): unknown[] {
+  private readList(path: Path): unknown[] {
     const list: unknown[] = []
-    this.each(']', () => list.push(this.readValue([...path, list.length])))
+    this.readElements(']', () => list.push(this.readValue([...path, list.length])))
     return list
   }
-  private each(end: string, read: () => void): void {
-    this.skipBlanks()
+  private readElements(end: string, read: () => void): void {
+    this.readSymbol()
     if (this.symbol !== end)
       for (;;) {
         read()
         if (this.symbol !== ',') break
-        this.skipBlanks()
+        this.readSymbol()
       }
     this.expect(end)
   }
   private readLiteral(): unknown {
     try {
       const value: unknown = JSON.parse(this.symbol)
-      this.skipBlanks()
+      this.readSymbol()
       return value
     } catch {
       return this.fail()
@@ -73,19 +73,19 @@ class Reader {
   }
   private expect(symbol: string): void {
     if (this.symbol !== symbol) this.fail()
-    this.skipBlanks()
+    this.readSymbol()
   }
-  private skipBlanks(): void {
-    const found = /\s*([{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+|)/y
-    found.lastIndex = this.at
-    this.symbol = found.exec(this.text)?.[1] ?? ''
-    this.at = found.lastIndex
+  private readSymbol(): void {
+    const pattern = /\s*([{}[\],:]|"(?:[^"\\]|\\.)*"|[^\s{}[\],:"]+|)/y
+    pattern.lastIndex = this.position
+    this.symbol = pattern.exec(this.text)?.[1] ?? ''
+    this.position = pattern.lastIndex
   }
   /** The line of the current symbol. */
-  private countLines(): number {
-    return this.text.slice(0, this.at - this.symbol.length).split('\n').length
+  private lineOfSymbol(): number {
+    return this.text.slice(0, this.position - this.symbol.length).split('\n').length
   }
   private fail(): never {
-    throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.countLines() } }])
+    throw new BadPack([{ path: [], problem: 'noJson', with: { line: this.lineOfSymbol() } }])
   }
 }

@@ -86,9 +86,9 @@ export function fieldsOf<N extends string, M extends string = never>(
   }
   const names: readonly string[] = [...must, ...may]
   const fields: Partial<Record<string, Spot>> = {}
-  for (const [name, given] of Object.entries(value)) {
-    if (names.includes(name)) fields[name] = spotInside(spot, name, given)
-    else addMistake(spotInside(spot, name, given), 'unknown')
+  for (const [name, fieldValue] of Object.entries(value)) {
+    if (names.includes(name)) fields[name] = spotInside(spot, name, fieldValue)
+    else addMistake(spotInside(spot, name, fieldValue), 'unknown')
   }
   for (const name of must) if (!fields[name]) addMistake(spotInside(spot, name, undefined), 'missing')
   return fields as Partial<Record<N | M, Spot>>

@@ -14,9 +14,9 @@ export function describeChoices(choices: readonly AnyChoice[]): string {
   return lines.join('\n')
 }
 function describeChoice({ do: what, question, fields }: AnyChoice): string {
-  const named = Object.keys(fields).map((name) => `,${JSON.stringify(name)}:…`)
+  const fieldPlaceholders = Object.keys(fields).map((name) => `,${JSON.stringify(name)}:…`)
   const values = Object.entries(fields).map(([name, field]) => `${name} ${describeField(field)}`)
-  return `- {"do":${JSON.stringify(what)},"question":${JSON.stringify(question)}${named.join('')}}${values.length > 0 ? ` where ${values.join('; ')}` : ''}`
+  return `- {"do":${JSON.stringify(what)},"question":${JSON.stringify(question)}${fieldPlaceholders.join('')}}${values.length > 0 ? ` where ${values.join('; ')}` : ''}`
 }
 function describeField(field: AnyField): string {
   if ('one' in field) return `is one of ${JSON.stringify(field.one)}`

@@ -19,13 +19,13 @@ export interface TextSource {
 }
 /** Texts from a server at this address. */
 export function textsFrom(origin: string): TextSource {
-  const get = async <T>(path: string): Promise<T | undefined> => {
+  const fetchJson = async <T>(path: string): Promise<T | undefined> => {
     const answer = await fetch(origin + path).catch(() => undefined)
     return answer?.ok ? ((await answer.json()) as T) : undefined
   }
   return {
-    game: (id) => get(`/api/games/${encodeURIComponent(id)}?lang=en`),
-    pack: (id) => get(`/api/packs/${encodeURIComponent(id)}?lang=en`),
+    game: (id) => fetchJson(`/api/games/${encodeURIComponent(id)}?lang=en`),
+    pack: (id) => fetchJson(`/api/packs/${encodeURIComponent(id)}?lang=en`),
   }
 }
 export class ServedTexts implements TableTexts {

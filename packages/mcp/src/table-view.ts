@@ -21,11 +21,11 @@ code { display: block; margin: 4px 0 0; font: 13px/1.4 ui-monospace, monospace }
 const script = `
 const host = window.parent
 const send = (message) => host.postMessage({ jsonrpc: '2.0', ...message }, '*')
-const add = (to, tag, text, look) => {
-  const made = to.appendChild(document.createElement(tag))
-  if (text !== undefined) made.textContent = text
-  if (look) made.className = look
-  return made
+const add = (parent, tag, text, className) => {
+  const element = parent.appendChild(document.createElement(tag))
+  if (text !== undefined) element.textContent = text
+  if (className) element.className = className
+  return element
 }
 function show(text) {
   const table = document.createElement('main')
@@ -46,7 +46,7 @@ function show(text) {
 addEventListener('message', ({ source, data }) => {
   if (source !== host || !data || data.jsonrpc !== '2.0') return
   if (data.id === 1 && data.result) return send({ method: 'ui/notifications/initialized' })
-  if (data.method === 'ui/notifications/tool-result') show((data.params.content || []).map((one) => one.text || '').join('\\n\\n'))
+  if (data.method === 'ui/notifications/tool-result') show((data.params.content || []).map((content) => content.text || '').join('\\n\\n'))
   else if (data.method === 'ping' || data.method === 'ui/resource-teardown') send({ id: data.id, result: {} })
 })
 new ResizeObserver(() => {

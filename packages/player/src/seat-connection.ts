@@ -39,7 +39,7 @@ export class SeatConnection {
   /** How many messages of the feed the choices follow from. */
   private choicesAfter = 0
   private isClosed = false
-  private readonly waiting = new Set<() => void>()
+  private readonly waitingChecks = new Set<() => void>()
 
   constructor({ origin, code, token, WebSocket = globalThis.WebSocket }: SeatConnectionConfig) {
     const Sockets = WebSocket as SocketClass
@@ -55,18 +55,18 @@ export class SeatConnection {
       monotonic: () => performance.now(),
       newId: () => crypto.randomUUID(),
       events: {
-        state: (state, error) => this.note({ state, error }),
-        welcome: (you) => this.note({ you }),
-        house: (house) => this.note({ house }),
+        state: (state, error) => this.noteNews({ state, error }),
+        welcome: (you) => this.noteNews({ you }),
+        house: (house) => this.noteNews({ house }),
         feed: (matchNumber, from, messages) => {
           if (from === 0) Object.assign(this, { feed: [], choices: [] })
           this.feed.push(...messages)
-          this.note({ matchNumber })
+          this.noteNews({ matchNumber })
         },
-        choices: (_, { choices, heard }) => this.note({ choices, choicesAfter: heard }),
+        choices: (_, { choices, heard }) => this.noteNews({ choices, choicesAfter: heard }),
         said: (lines) => {
           for (const line of lines) if (!this.lines.some(({ id }) => id === line.id)) this.lines.push(line)
-          this.note({})
+          this.noteNews({})
         },
       },
     })
@@ -93,7 +93,7 @@ export class SeatConnection {
     return new Promise((answer) => {
       const settle = (held: boolean) => {
         clearTimeout(timer)
-        this.waiting.delete(check)
+        this.waitingChecks.delete(check)
         answer(held)
       }
       const check = () => {
@@ -101,18 +101,18 @@ export class SeatConnection {
         else if (this.isClosed || this.state === 'refused' || this.state === 'elsewhere') settle(false)
       }
       const timer = timeoutMs === Number.POSITIVE_INFINITY ? undefined : setTimeout(() => settle(false), timeoutMs)
-      this.waiting.add(check)
+      this.waitingChecks.add(check)
       check()
     })
   }
   close(): void {
     this.isClosed = true
     this.client.close()
-    for (const look of [...this.waiting]) look()
+    for (const check of [...this.waitingChecks]) check()
   }
 
-  private note(news: object): void {
+  private noteNews(news: object): void {
     Object.assign(this, news)
-    for (const look of [...this.waiting]) look()
+    for (const check of [...this.waitingChecks]) check()
   }
 }

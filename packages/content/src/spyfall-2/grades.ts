@@ -58,8 +58,8 @@ const digitsByPlace: Record<PlaceId, string> = {
 }
 
 export type Grades = Readonly<Record<Feature, Grade>>
-const read = (digits: string): Grades =>
+const toGrades = (digits: string): Grades =>
   Object.fromEntries([...digits.replaceAll(' ', '')].map((digit, i) => [features[i], Number(digit)])) as unknown as Grades
-export const grades = Object.fromEntries(Object.entries(digitsByPlace).map(([place, digits]) => [place, read(digits)])) as unknown as Readonly<
+export const grades = Object.fromEntries(Object.entries(digitsByPlace).map(([place, digits]) => [place, toGrades(digits)])) as unknown as Readonly<
   Record<PlaceId, Grades>
 >

@@ -26,20 +26,20 @@ export function readOwnPack(spot: Spot): OwnPack {
   const packId = idOf(id)
   if (id && packs.some((pack) => pack.id === packId)) addMistake(id, 'taken')
   const roles = numberOf(rolesEach, limits.roles)
-  const read = listOf(places, limits.places, (place) => readPlace(place, roles))
+  const placesRead = listOf(places, limits.places, (place) => readPlace(place, roles))
   checkDistinct(
     places,
-    read.map((place) => place.name),
+    placesRead.map((place) => place.name),
     'name',
   )
-  return { format: ownPackFormat, id: packId, name: textOf(name, limits.name), rolesEach: roles, places: read }
+  return { format: ownPackFormat, id: packId, name: textOf(name, limits.name), rolesEach: roles, places: placesRead }
 }
 
 function readPlace(spot: Spot, rolesEach: number): OwnPlace {
   const { name, roles, features: graded } = fieldsOf(spot, ['name', 'roles'], ['features'])
-  const read = listOf(roles, { min: rolesEach, max: rolesEach }, (role) => textOf(role, limits.role))
-  checkDistinct(roles, read)
-  const place = { name: textOf(name, limits.name), roles: read }
+  const rolesRead = listOf(roles, { min: rolesEach, max: rolesEach }, (role) => textOf(role, limits.role))
+  checkDistinct(roles, rolesRead)
+  const place = { name: textOf(name, limits.name), roles: rolesRead }
   return graded ? { ...place, features: readGrades(graded) } : place
 }
 

@@ -1,7 +1,7 @@
 // The voice in which a bot with a certain role speaks: for each place one letter a role, in the order of the place's roles.
 import type { PlaceId } from './packs.ts'
 
-const letters = {
+const voiceByLetter = {
   w: 'worker',
   b: 'boss',
   g: 'guest',
@@ -13,10 +13,10 @@ const letters = {
   o: 'official',
   t: 'rogue',
 } as const
-export type Voice = (typeof letters)[keyof typeof letters]
-export const voices: readonly Voice[] = Object.values(letters)
+export type Voice = (typeof voiceByLetter)[keyof typeof voiceByLetter]
+export const voices: readonly Voice[] = Object.values(voiceByLetter)
 
-const byRole: Record<PlaceId, string> = {
+const lettersByPlace: Record<PlaceId, string> = {
   lighthouse: 'eltgxaocwl',
   'night-ferry': 'wobtgxcael',
   'ice-rink': 'waxcgeobtl',
@@ -69,4 +69,4 @@ const byRole: Record<PlaceId, string> = {
   'mountain-hut': 'bwgcext',
 }
 
-export const voiceOf = (place: PlaceId, role: number): Voice => letters[byRole[place][role] as keyof typeof letters]
+export const voiceOf = (place: PlaceId, role: number): Voice => voiceByLetter[lettersByPlace[place][role] as keyof typeof voiceByLetter]

@@ -26,13 +26,13 @@ export function readOwnPack(spot: Spot): OwnPack {
 }
 /** The decks of a table, each once. */
 export function readOwnPacks(spot: Spot): readonly OwnPack[] {
-  const read = listOf(spot, { min: 0, max: 5 }, readOwnPack)
+  const decks = listOf(spot, { min: 0, max: 5 }, readOwnPack)
   checkDistinct(
     spot,
-    read.map((pack) => pack.id),
+    decks.map((pack) => pack.id),
     'id',
   )
-  return read
+  return decks
 }
 
 const readCard = (spot: Spot): readonly OwnSide[] => listOf(spot, limits.sides, readSide)

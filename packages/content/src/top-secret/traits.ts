@@ -6,7 +6,7 @@ import type { PackId, QuestionId, QuestionPair } from './packs.ts'
  * A group of four letters for each card: yellow's and blue's question on its first side, then on its second. A small letter means that
  * somebody with the trait says yes more often, a capital one less often, and a dash that the question is about none of them.
  */
-const letters = 'dostgmhc'
+const traitLetters = 'dostgmhc'
 // biome-ignore format: a table
 const kitchenTable = [
   'mOso o-cs tOsd ctmO sotm sdtg dD-m to-d Oosd ctgs gcmd Omts hO-c Ohd- tosd stTo dctd sgOh dOmc -tg-',
@@ -21,6 +21,6 @@ const builtIn: Readonly<Record<string, readonly string[]>> = { 'kitchen-table': 
 /** The trait that a question is about, and whether it makes a yes (1) or a no (-1) likelier. */
 export function traitAsked({ deck, card, side }: QuestionId, team: keyof QuestionPair): { readonly trait: Trait; readonly sign: 1 | -1 } | undefined {
   const letter = builtIn[deck]?.[card]?.[2 * side + (team === 'yellow' ? 0 : 1)] ?? '-'
-  const trait = traits[letters.indexOf(letter.toLowerCase())]
+  const trait = traits[traitLetters.indexOf(letter.toLowerCase())]
   return trait && { trait, sign: letter === letter.toLowerCase() ? 1 : -1 }
 }

@@ -2,7 +2,7 @@
 import { type Colour, colours, height, type Picture, type Shape, width } from './shapes.ts'
 
 /** All pictures have this brightness, within one per cent. */
-export const wanted = 0.1813
+export const WANTED_LUMINANCE = 0.1813
 /** A card shows 592 by 300, so a little is cut off above and below. */
 const shownHeight = (width * 300) / 592
 const top = (height - shownHeight) / 2
@@ -10,15 +10,15 @@ const top = (height - shownHeight) / 2
 const [columns, lines] = [1184, 600]
 
 export function luminanceOf(shapes: readonly Shape[]): number {
-  const seen = new Uint8Array(columns * lines)
-  for (const shape of shapes) paint(seen, shape)
+  const colourByPixel = new Uint8Array(columns * lines)
+  for (const shape of shapes) paint(colourByPixel, shape)
   let sum = 0
   for (let line = 0; line < lines; line += 2)
     for (let column = 0; column < columns; column += 2) {
       const index = line * columns + column
-      sum += blendLuminance(seen[index]!, seen[index + 1]!, seen[index + columns]!, seen[index + columns + 1]!)
+      sum += blendLuminance(colourByPixel[index]!, colourByPixel[index + 1]!, colourByPixel[index + columns]!, colourByPixel[index + columns + 1]!)
     }
-  return (4 * sum) / seen.length
+  return (4 * sum) / colourByPixel.length
 }
 
 /** The light that gives a picture the wanted brightness, by bisection; 0 or 1 if none does. */
@@ -26,20 +26,20 @@ export function fitLight(picture: Picture): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 14; step++) {
     const middle = (low + high) / 2
-    if (luminanceOf(picture(middle)) < wanted) low = middle
+    if (luminanceOf(picture(middle)) < WANTED_LUMINANCE) low = middle
     else high = middle
   }
   return Math.round(high * 10_000) / 10_000
 }
 
-function paint(seen: Uint8Array, shape: Shape): void {
+function paint(colourByPixel: Uint8Array, shape: Shape): void {
   const colour = names.indexOf(shape.colour)
   for (let line = 0; line < lines; line++) {
     const y = top + ((line + 0.5) * shownHeight) / lines
     for (const [from, to] of spansAt(shape, y)) {
       const first = Math.max(0, Math.ceil((from * columns) / width - 0.5))
       const last = Math.min(columns - 1, Math.floor((to * columns) / width - 0.5))
-      if (first <= last) seen.fill(colour, line * columns + first, line * columns + last + 1)
+      if (first <= last) colourByPixel.fill(colour, line * columns + first, line * columns + last + 1)
     }
   }
 }
@@ -49,22 +49,22 @@ function spansAt(shape: Shape, y: number): [number, number][] {
   const [cx, cy, rx, ry] = 'disc' in shape ? shape.disc : shape.dome
   const above = (y - cy) / ry
   if (Math.abs(above) > 1 || ('dome' in shape && above > 0)) return []
-  const half = rx * Math.sqrt(1 - above * above)
-  return [[cx - half, cx + half]]
+  const halfWidth = rx * Math.sqrt(1 - above * above)
+  return [[cx - halfWidth, cx + halfWidth]]
 }
 function crossingsAt(corners: readonly number[], y: number): [number, number][] {
-  const at: number[] = []
+  const crossings: number[] = []
   for (let i = 0; i < corners.length; i += 2) {
     const [x1, y1] = [corners[i]!, corners[i + 1]!]
     const [x2, y2] = [corners[(i + 2) % corners.length]!, corners[(i + 3) % corners.length]!]
-    if (y1 <= y !== y2 <= y) at.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
+    if (y1 <= y !== y2 <= y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
   }
-  at.sort((a, b) => a - b)
-  return Array.from({ length: at.length >> 1 }, (_, i) => [at[2 * i]!, at[2 * i + 1]!])
+  crossings.sort((a, b) => a - b)
+  return Array.from({ length: crossings.length >> 1 }, (_, i) => [crossings[2 * i]!, crossings[2 * i + 1]!])
 }
 
 const names = Object.keys(colours) as Colour[]
-const rgb = names.map((name) => [1, 3, 5].map((at) => Number.parseInt(colours[name].slice(at, at + 2), 16) / 255))
+const rgb = names.map((name) => [1, 3, 5].map((digit) => Number.parseInt(colours[name].slice(digit, digit + 2), 16) / 255))
 const toLinear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const luminanceOfColour = ([r, g, b]: readonly number[]): number => 0.2126 * toLinear(r!) + 0.7152 * toLinear(g!) + 0.0722 * toLinear(b!)
 const plainLuminances = rgb.map(luminanceOfColour)

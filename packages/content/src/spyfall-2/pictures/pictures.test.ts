@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { packs, placeKey } from '../packs.ts'
 import { drawPicture, pictureOf, pictures } from './index.ts'
 import { lights, type PictureId } from './lights.ts'
-import { fitLight, luminanceOf, wanted } from './luminance.ts'
+import { fitLight, luminanceOf, WANTED_LUMINANCE } from './luminance.ts'
 import { type Colour, disc, rect } from './shapes.ts'
 
 const ids = Object.keys(pictures) as PictureId[]
@@ -24,7 +24,7 @@ describe('luminance is measured as it is seen', () => {
 })
 
 test.each(ids)('%s is as bright as every other card, within one per cent', (id) => {
-  const off = Math.abs(luminanceOf(drawPicture(id)) / wanted - 1)
+  const off = Math.abs(luminanceOf(drawPicture(id)) / WANTED_LUMINANCE - 1)
   if (off > 0.01) expect.fail(`write into lights.ts: '${id}': ${fitLight(pictures[id])}`)
 })
 

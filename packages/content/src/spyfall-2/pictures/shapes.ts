@@ -31,15 +31,15 @@ export const dome = (colour: Colour, x: number, y: number, rx: number, ry = rx):
 export const poly = (colour: Colour, ...corners: number[]): Shape => ({ colour, corners })
 export const rect = (colour: Colour, x: number, y: number, w: number, h: number): Shape => poly(colour, x, y, x + w, y, x + w, y + h, x, y + h)
 /** A straight line of some thickness. */
-export function bar(colour: Colour, x1: number, y1: number, x2: number, y2: number, thick: number): Shape {
-  const long = Math.hypot(x2 - x1, y2 - y1)
-  const [dx, dy] = [((y2 - y1) / long) * (thick / 2), (-(x2 - x1) / long) * (thick / 2)]
+export function bar(colour: Colour, x1: number, y1: number, x2: number, y2: number, thickness: number): Shape {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [dx, dy] = [((y2 - y1) / length) * (thickness / 2), (-(x2 - x1) / length) * (thickness / 2)]
   return poly(colour, x1 + dx, y1 + dy, x2 + dx, y2 + dy, x2 - dx, y2 - dy, x1 - dx, y1 - dy)
 }
 /** A person's silhouette with the feet at x, y. */
-export const person = (x: number, y: number, tall: number, colour: Colour = 'night-0'): Shape[] => [
-  disc(colour, x, y - tall * 0.86, tall * 0.14),
-  poly(colour, x - tall * 0.13, y - tall * 0.68, x + tall * 0.13, y - tall * 0.68, x + tall * 0.2, y, x - tall * 0.2, y),
+export const person = (x: number, y: number, personHeight: number, colour: Colour = 'night-0'): Shape[] => [
+  disc(colour, x, y - personHeight * 0.86, personHeight * 0.14),
+  poly(colour, x - personHeight * 0.13, y - personHeight * 0.68, x + personHeight * 0.13, y - personHeight * 0.68, x + personHeight * 0.2, y, x - personHeight * 0.2, y),
 ]
 /** A grid of `across` by `down` copies of a shape, `dx` and `dy` apart. */
 export const rows = (across: number, down: number, dx: number, dy: number, shapeAt: (x: number, y: number) => Shape): Shape[] =>
