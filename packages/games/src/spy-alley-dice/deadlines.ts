@@ -1,4 +1,4 @@
-// What happens by itself (SA-21): when the time for a decision is up, the clock decides. See ../clock.ts.
+// What happens by itself (SA-21): the time for a decision runs out, and the clock decides in the player's place.
 import type { Deadline } from '@safehouse/engine'
 import { decisionDeadline } from '../clock.ts'
 import { questionOf } from './common.ts'
