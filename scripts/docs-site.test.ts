@@ -31,7 +31,7 @@ test('every link and picture of the docs leads to a page, a heading or a file', 
   expect(broken).toEqual([])
 })
 test('every page of docs is on the site', () => {
-  const { pages } = builtSite()
+  const { pages } = buildSite()
   const written = readdirSync(inRoot('docs')).filter((name) => name.endsWith('.md'))
   expect(written.filter((name) => !pages.includes(name.replace('.md', '.html')))).toEqual([])
 })

@@ -53,7 +53,7 @@ test('docs/architecture.md and --help list the commands of the cli', () => {
 })
 
 test('docs/hosting.md and --help list the settings that the server reads', () => {
-  const settings = findMatches(/const SETTINGS = [\s\S]*?\n\]/.exec(read('packages/server/src/config.ts'))![0], /'([A-Z_]+)'/g)
+  const settings = findMatches(/const SETTINGS = `([^`]*)`/.exec(read('packages/server/src/config.ts'))![1]!, /([A-Z_]+)/g)
   expect(settings).toContain('SAFEHOUSE_DATA')
   const table = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/hosting.md'))![1]!
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))

@@ -5,7 +5,7 @@ import { chromium as browsers } from '@playwright/test'
 import { gameIds, games } from '@safehouse/games'
 import { Api, type SeatGrant } from '@safehouse/protocol'
 import { readTable, type SeenTable, type StoredTables } from '../packages/server/testing/upgrade/stored-tables.ts'
-import { chromium } from './chromium.js'
+import { findChromium } from './chromium.js'
 
 /** A match of which a browser has shown the table, and how much of it its player had been told then. */
 export interface ShownMatch {
@@ -18,7 +18,7 @@ export interface ShownMatch {
 /** Opens a practice match of every game and shows it in a browser, as on its player's phone. Fails if a page does not come or has an error. */
 export async function showEveryGame(origin: string): Promise<readonly ShownMatch[]> {
   const api = new Api(origin)
-  const browser = await browsers.launch(await chromium())
+  const browser = await browsers.launch(await findChromium())
   try {
     const shown: ShownMatch[] = []
     for (const game of gameIds) {
