@@ -16,7 +16,7 @@ import {
 } from '@safehouse/games/cia-vs-kgb'
 import { type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
 import { type AlleyTypes, count, enoughToGuess, rollsATurn, type Spy, spies, stillIn } from '@safehouse/games/spy-alley-dice'
-import { pointable, type TopSecretTypes } from '@safehouse/games/top-secret'
+import { pointableSeats, type TopSecretTypes } from '@safehouse/games/top-secret'
 
 export interface Newcomer {
   /** What it does, as one would tell a friend. */
@@ -108,7 +108,7 @@ function topSecret(seen: BotInput<TopSecretTypes>, chance: Chance) {
       const [yellow, blue] = [yesRate(common.options, card, 'yellow'), yesRate(common.options, card, 'blue')]
       return yellow === blue ? undefined : yes === yellow > blue ? 'yellow' : 'blue'
     })
-  const others = pointable(common.seats, seat).filter((other) => other !== seat)
+  const others = pointableSeats(common.seats, seat).filter((other) => other !== seat)
   const ours = (other: number) => signsOf(other).filter((team) => team === hand.team).length
   return { ...move, action: { ...(move.action as object), at: highest(others, ours, chance) } as never }
 }

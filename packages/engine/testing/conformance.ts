@@ -42,7 +42,7 @@ export interface Conformance<K extends GameTypes> {
   readonly small?: Setup<K>
 }
 
-export function conformance<K extends GameTypes>(
+export function testConformance<K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
   { options = [{}], runs = 24, small }: Conformance<K> = {},

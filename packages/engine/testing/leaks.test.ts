@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts'
 import { checks } from './conformance.ts'
 import { checkAllDealsAreImagined } from './secrecy-checks.ts'
-import { openShapes, schemas, shapes, type WinksTypes, winks } from './toy/index.ts'
+import { openShapes, schemaOfShapes, schemas, type WinksTypes, winks } from './toy/index.ts'
 
 const setup = { seats: 4, options: { rounds: 8, seconds: 5 } }
 const everyone = [0, 1, 2, 3]
@@ -50,7 +50,7 @@ const winksRolling = (
   value: (told: HeardFact<WinksTypes>, truth: Truth<WinksTypes>) => number,
 ): [Game<WinksTypes>, Schemas<WinksTypes>] => [
   winksTelling((told, truth) => (told.fact.kind === 'rolled' ? open({ ...told.fact, [name]: value(told.fact, truth) }) : told)),
-  { ...schemas, open: shapes('kind', { ...openShapes, rolled: { ...openShapes.rolled, [name]: 'number' } }) },
+  { ...schemas, open: schemaOfShapes('kind', { ...openShapes, rolled: { ...openShapes.rolled, [name]: 'number' } }) },
 ]
 
 test('Winks as it is passes every check', () => {

@@ -13,7 +13,7 @@ import {
   type ToldFact,
 } from '../src/index.ts'
 
-export function playthrough<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: string, bot: Bot<K>): string {
+export function tracePlaythrough<K extends GameTypes>(game: Game<K>, setup: Setup<K>, name: string, bot: Bot<K>): string {
   const match = simulate({ game, setup, secret: seedFromText(name), bots: Array.from({ length: setup.seats }, () => bot) })
   const start = match.entries[0]!.at
   const heading = [`${game.id}, rules ${game.rulesVersion}, ${setup.seats} seats, options ${JSON.stringify(setup.options)}`, `secret: "${name}"`]

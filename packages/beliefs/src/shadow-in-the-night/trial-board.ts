@@ -1,6 +1,6 @@
 // A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their positions in
 // the list of agents in play. It knows nothing that is not open.
-import { type Agent, buildings, type Face, onward, type ShadowCommon, totals, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, buildings, type Face, onward, type ShadowCommon, possibleTotals, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface TrialBoard {
   readonly at: number[]
@@ -68,7 +68,7 @@ const cachedSpends = new Map<string, readonly Spend[]>()
 /** Every way to spend what this face gives. */
 export function spendsFor(agents: number, face: Face, mayStay: boolean): readonly Spend[] {
   const key = `${agents}/${face}/${mayStay}`
-  const found = cachedSpends.get(key) ?? totals(face, mayStay).flatMap((total) => spendsOf(agents, total))
+  const found = cachedSpends.get(key) ?? possibleTotals(face, mayStay).flatMap((total) => spendsOf(agents, total))
   cachedSpends.set(key, found)
   return found
 }

@@ -1,6 +1,6 @@
 // A bot to compare with: always moves its own agent as high as it can, and everybody sees it. The rest it leaves to chance.
 import { type Bot, type Chance, sampleAction } from '@safehouse/engine'
-import { type Agent, onward, type ShadowAction, type ShadowCommon, type ShadowTypes, totals, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, onward, type ShadowAction, type ShadowCommon, type ShadowTypes, possibleTotals, worth } from '@safehouse/games/shadow-in-the-night'
 
 export const greedy: Bot<ShadowTypes> = ({ view, choices }, chance) => {
   const { common, hand } = view
@@ -13,7 +13,7 @@ export const greedy: Bot<ShadowTypes> = ({ view, choices }, chance) => {
 }
 
 function climbing({ at, roll, agents }: ShadowCommon, ownAgent: Agent, chance: Chance): Partial<Record<Agent, number>> {
-  const most = Math.max(...totals(roll!, false))
+  const most = Math.max(...possibleTotals(roll!, false))
   const steps = Array.from({ length: most + 1 }, (_, i) => i)
   const best = steps.reduce((high, step) => (worth(onward(at[ownAgent]!, step)) > worth(onward(at[ownAgent]!, high)) ? step : high))
   const spent = Math.max(roll === '1-3' ? 1 : most, best)

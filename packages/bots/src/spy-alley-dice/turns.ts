@@ -5,13 +5,13 @@ import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
   type AlleyTypes,
-  clockwise,
+  nextClockwise,
   enoughForMission,
   enoughToGuess,
   rollsATurn,
   type Spy,
   spies,
-  spyOn,
+  findSpyOnDice,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
@@ -53,10 +53,10 @@ function actOnTurn(strategy: Strategy, seen: AlleyInput, chance: Chance, questio
   const five = bySpy((spy) => Math.max(0, targets[spy].worth, missionWorth(spy)))
   const { reroll } = advise(dice, rollsATurn - rolls, { three, five })
   if (reroll.length > 0) return act(seen, chance, { do: 'rollAgain', question, dice: reroll })
-  const spy = spyOn(dice, enoughToGuess)
+  const spy = findSpyOnDice(dice, enoughToGuess)
   if (!spy) return act(seen, chance, { do: 'endTurn', question })
   const { whom, worth } = targets[spy]
-  if (spyOn(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return act(seen, chance, { do: 'attemptMission', question })
+  if (findSpyOnDice(dice, enoughForMission) && missionWorth(spy) > Math.max(0, worth)) return act(seen, chance, { do: 'attemptMission', question })
   return whom === undefined ? act(seen, chance, { do: 'endTurn', question }, 'leaveGuess') : act(seen, chance, { do: 'guess', question, whom, spy })
 }
 
@@ -103,7 +103,7 @@ function isWorthChallenging(strategy: Strategy, seen: AlleyInput): boolean {
 }
 function countSeatsStillToAnswer({ view: { common }, seat }: AlleyInput): number {
   let seats = 0
-  for (let next = clockwise(common, seat); next !== common.turn.roller; next = clockwise(common, next)) seats++
+  for (let next = nextClockwise(common, seat); next !== common.turn.roller; next = nextClockwise(common, next)) seats++
   return seats
 }
 

@@ -19,7 +19,7 @@ import type { OwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
-import { playthrough } from '@safehouse/engine/testing'
+import { tracePlaythrough } from '@safehouse/engine/testing'
 import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
@@ -273,10 +273,10 @@ test.each([3, 6, 8])('between bots, one spy at %i players, spies win about every
 })
 
 test('an evening of four, as every seat heard it', async () => {
-  const text = playthrough(spyfall2, setupOf(4, { rounds: 3, packs: [lamplight.id] }), 'four who talk', bots.hard)
+  const text = tracePlaythrough(spyfall2, setupOf(4, { rounds: 3, packs: [lamplight.id] }), 'four who talk', bots.hard)
   await expect(text).toMatchFileSnapshot('playthroughs/four-who-talk.txt')
 })
 test('the same in German', async () => {
-  const text = playthrough(spyfall2, setupOf(4, { rounds: 1, language: 'de', packs: ['daylight'] }), 'vier', bots.quick)
+  const text = tracePlaythrough(spyfall2, setupOf(4, { rounds: 1, language: 'de', packs: ['daylight'] }), 'vier', bots.quick)
   await expect(text).toMatchFileSnapshot('playthroughs/vier-auf-deutsch.txt')
 })

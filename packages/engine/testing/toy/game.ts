@@ -18,13 +18,13 @@ export const winks: Game<WinksTypes> = {
   decide,
   deadlines,
   awaits: (common) => (common.cards ? [] : [seatOnTurn(common)]),
-  outcome: (common) => (common.cards ? { winners: winners(common) } : undefined),
+  outcome: (common) => (common.cards ? { winners: winnersOf(common) } : undefined),
   reveals: { shown: ['card'], finished: ['cards'] },
   concerns: (action, by) => (action.do === 'wink' || action.do === 'answer' ? [by, action.to] : 'all'),
   imagine,
 }
 
-function winners({ cards, pips }: WinksCommon): Seat[] {
+function winnersOf({ cards, pips }: WinksCommon): Seat[] {
   const points = pips.map((sum, seat) => sum + cards![seat]!)
   return points.flatMap((sum, seat) => (sum === Math.max(...points) ? [seat] : []))
 }

@@ -3,7 +3,7 @@ import type { Schema, Schemas } from '@safehouse/engine'
 import type { WinksTypes } from './types.ts'
 
 type Shape = Readonly<Record<string, 'number' | 'boolean' | 'string' | 'numbers'>>
-export function shapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>>): Schema<T> {
+export function schemaOfShapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string, Shape>>): Schema<T> {
   return {
     parse: (value) => {
       const { [tag]: name, ...fields } = value as Record<string, unknown>
@@ -26,20 +26,20 @@ export const openShapes: Readonly<Record<string, Shape>> = {
   finished: { cards: 'numbers' },
 }
 export const schemas: Schemas<WinksTypes> = {
-  action: shapes('do', {
+  action: schemaOfShapes('do', {
     roll: { question: 'string' },
     show: { question: 'string' },
     wink: { question: 'string', to: 'number' },
     answer: { question: 'string', to: 'number', yes: 'boolean' },
   }),
-  open: shapes('kind', openShapes),
-  whisper: shapes('kind', {
+  open: schemaOfShapes('kind', openShapes),
+  whisper: schemaOfShapes('kind', {
     cardDealt: { card: 'number' },
     winked: wink,
     answered: { by: 'number', to: 'number', earlier: 'number', yes: 'boolean' },
     faded: wink,
   }),
-  sealed: shapes('kind', { buried: { card: 'number' } }),
+  sealed: schemaOfShapes('kind', { buried: { card: 'number' } }),
   common: { parse: (value) => value as WinksTypes['common'] },
   hand: { parse: (value) => value as WinksTypes['hand'] },
   optionMeanings: {},

@@ -13,7 +13,7 @@ const MAX_SLOW_CARDS = 3
 /** CK-19: the hand goes down again and play goes on, with its clocks and signals, so this scene does not hold. */
 const loneHand = [beat('turn', 600, 'hands'), beat('look', 900, 'hands'), beat('sentence', 1200)]
 /** CK-21, CK-26: all arms at once; a look round the room; cards down; they turn one after another; the stamp; which rule decided; who has won. */
-const handsUp = (hands: number): Beat[] => [
+const raiseHandsBeats = (hands: number): Beat[] => [
   beat('turn', 600, 'hands'),
   beat('look', 1600, 'hands'),
   beat('hush', 900),
@@ -34,7 +34,7 @@ export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
       case 'handRaised':
         return { kind: 'loneHand', beats: loneHand, holds: false }
       case 'handsRaised':
-        return { kind: 'hands', beats: handsUp(fact.hands.length), holds: true }
+        return { kind: 'hands', beats: raiseHandsBeats(fact.hands.length), holds: true }
       case 'ended':
         return { kind: 'usedUp', beats: noMoreAnswers, holds: true }
     }
@@ -43,6 +43,6 @@ export function scene(facts: readonly KgbOpenFact[]): Scene | undefined {
 
 /** In which order the cards of raised hands turn: clockwise from the player on turn, so that it tells nothing of sides. */
 export function turningOrder({ chairs, emptyChair }: KgbCommon, seats: readonly Seat[]): Seat[] {
-  const steps = (seat: Seat) => ((chairs[seat] ?? emptyChair) - emptyChair + chairs.length) % chairs.length
-  return seats.toSorted((a, b) => steps(a) - steps(b))
+  const stepsFromEmptyChair = (seat: Seat) => ((chairs[seat] ?? emptyChair) - emptyChair + chairs.length) % chairs.length
+  return seats.toSorted((a, b) => stepsFromEmptyChair(a) - stepsFromEmptyChair(b))
 }

@@ -20,18 +20,18 @@ import { options } from './options.ts'
 import { type Position, position, type Start } from './testing/position.ts'
 
 /** All that reaches a viewer and all that it could notice by trying: its messages, what it may do, and how it is refused. */
-const everythingNoticed = ({ feed, view, common }: Position, viewer: Viewer) =>
+const collectNoticed = ({ feed, view, common }: Position, viewer: Viewer) =>
   JSON.stringify([
     feed(viewer),
     viewer === 'spectator' ? common() : [view(viewer), ciaVsKgb.choices(view(viewer))],
-    viewer === 'spectator' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusedReady(viewer, from, view)),
+    viewer === 'spectator' ? [] : [0, 1, 2, 3, 4, 5].map((from) => refusalOfMakingReady(viewer, from, view)),
   ])
-const refusedReady = (seat: Seat, from: Seat, view: Position['view']) =>
+const refusalOfMakingReady = (seat: Seat, from: Seat, view: Position['view']) =>
   ciaVsKgb.refusal(view(seat), { do: 'makeReady', question: 'none', from, ready: true })
 
-function beforeHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
-  const hands = feed.findIndex(({ facts }) => facts.some(({ kind }) => kind === 'handRaised' || kind === 'handsRaised'))
-  return hands < 0 ? feed : feed.slice(0, hands)
+function cutBeforeRaisedHands(feed: Feed<KgbTypes>): Feed<KgbTypes> {
+  const firstRaised = feed.findIndex(({ facts }) => facts.some(({ kind }) => kind === 'handRaised' || kind === 'handsRaised'))
+  return firstRaised < 0 ? feed : feed.slice(0, firstRaised)
 }
 
 describe('two worlds, with and without a running signal', () => {
@@ -51,7 +51,7 @@ describe('two worlds, with and without a running signal', () => {
       if (secret) expect(secret(signalled)).toBeUndefined()
       else signalled.waitSeconds(1)
       expect(step(signalled)).toEqual(step(quiet))
-      for (const viewer of thirdViewers) expect(everythingNoticed(signalled, viewer)).toBe(everythingNoticed(quiet, viewer))
+      for (const viewer of thirdViewers) expect(collectNoticed(signalled, viewer)).toBe(collectNoticed(quiet, viewer))
     })
     return { quiet, signalled }
   }
@@ -89,7 +89,7 @@ describe('two worlds, with and without a running signal', () => {
     quiet.waitSeconds(1)
     for (const match of [quiet, signalled]) match.waitSeconds(26)
     expect(quiet.common().questions[0]).toMatchObject({ byClock: true, at: 30_000 })
-    for (const viewer of thirdViewers) expect(everythingNoticed(signalled, viewer)).toBe(everythingNoticed(quiet, viewer))
+    for (const viewer of thirdViewers) expect(collectNoticed(signalled, viewer)).toBe(collectNoticed(quiet, viewer))
   })
 
   test('[CK-17] in any game, third seats and spectators hear the same up to the first hand when all signals that are not theirs are left out', () => {
@@ -109,7 +109,7 @@ describe('two worlds, with and without a running signal', () => {
           if (isViewersOwn || (action.do !== 'signal' && action.do !== 'makeReady')) act(withoutSignals, seat, action, at)
         }
         advanceTime(withoutSignals, played.entries.at(-1)!.at)
-        const heard = beforeHands(feedOf(played.entries, viewer))
+        const heard = cutBeforeRaisedHands(feedOf(played.entries, viewer))
         expect(JSON.stringify(feedOf(withoutSignals.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
       }
     }

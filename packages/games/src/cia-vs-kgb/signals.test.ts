@@ -190,7 +190,7 @@ describe('the end of a signal', () => {
   })
 
   describe('[CK-18] signals due at the same millisecond', () => {
-    const sideSignals = (ready: (side: Side, seat: number) => boolean) => {
+    const letBothSidesSignal = (ready: (side: Side, seat: number) => boolean) => {
       const match = position()
       const sides = (['kgb', 'cia'] as const).map((side) => ({ side, members: match.members(side) }))
       for (const { members } of sides) act(match, members[0]!, { do: 'signal', question: 'signal.0', to: members.slice(1) }, 500)
@@ -199,7 +199,7 @@ describe('the end of a signal', () => {
       return match
     }
     test('are counted together if both whole sides are among their hands: nobody wins', () => {
-      const match = sideSignals(() => true)
+      const match = letBothSidesSignal(() => true)
       expect(match.common()).toMatchObject({ raised: [0, 1, 2, 3, 4, 5], end: { winner: null, ground: 'everyoneRaised', at: 10_500 } })
       expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
       for (const viewer of [0, 1, 2, 3, 4, 5, 'spectator'] as const) {
@@ -210,7 +210,7 @@ describe('the end of a signal', () => {
       }
     })
     test('end one at a time if a hand of either side is missing: the one sent first decides', () => {
-      const match = sideSignals((side, seat) => side === 'kgb' && seat >= 0)
+      const match = letBothSidesSignal((side, seat) => side === 'kgb' && seat >= 0)
       expect(match.common()).toMatchObject({ raised: match.members('kgb'), end: { winner: 'kgb', ground: 'wholeSideRaised' } })
     })
   })

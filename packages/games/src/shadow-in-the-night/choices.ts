@@ -3,7 +3,7 @@ import type { Choice, Seat } from '@safehouse/engine'
 import { buildings } from './buildings.ts'
 import { answerChoices, cardRoundChoices, drawChoices } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
-import { totals } from './die.ts'
+import { possibleTotals } from './die.ts'
 import { entryChoice } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
@@ -35,7 +35,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
 export const spendChoice = (common: ShadowCommon, mayStay: boolean): Choice<ShadowAction> => ({
   do: 'spend',
   question: questionOf(common),
-  fields: { points: { spend: totals(common.roll!, mayStay), over: common.agents } },
+  fields: { points: { spend: possibleTotals(common.roll!, mayStay), over: common.agents } },
 })
 export const moveSafeChoice = (common: ShadowCommon): Choice<ShadowAction> => ({
   do: 'moveSafe',

@@ -4,7 +4,7 @@ import { clockOf, type DecisionClock } from '../clock.ts'
 import { type Agent, type ByAgent, sameForEach } from './agents.ts'
 import { destinations, withAgentsMoved, withDue } from './board.ts'
 import { type Building, church, safeStart } from './buildings.ts'
-import { type CommonCards, cardFolds, noCards } from './cards/common.ts'
+import { type CommonCards, cardFolds, startWithoutCards } from './cards/common.ts'
 import type { Face } from './die.ts'
 import { dossierFolds, type OpenedDossiers } from './dossier/common.ts'
 import type { ShadowOpenFact } from './facts.ts'
@@ -70,7 +70,7 @@ export interface Ending {
 /** The name of the question that is open: everything in it is public. */
 export const questionOf = ({ turn, step }: ShadowCommon): string => `${turn}.${step}`
 /** SN-05: turns go clockwise. */
-export const clockwise = ({ seats }: ShadowCommon, after: Seat): Seat => (after + 1) % seats
+export const nextClockwise = ({ seats }: ShadowCommon, after: Seat): Seat => (after + 1) % seats
 
 export const common: CommonFold<ShadowTypes> = {
   start: ({ options, seats, timeFactors }) => ({
@@ -89,7 +89,7 @@ export const common: CommonFold<ShadowTypes> = {
     step: 0,
     due: { what: 'over' },
     until: null,
-    cards: noCards(seats),
+    cards: startWithoutCards(seats),
     dossiersCalled: false,
     tallies: options.tallies ? Array.from({ length: seats }, () => ({})) : null,
     ending: null,

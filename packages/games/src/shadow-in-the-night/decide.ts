@@ -26,10 +26,10 @@ function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): 
       return spend(decision, seat, action.points)
     case 'draw':
       draw(decision, seat)
-      return afterDraw(decision)
+      return goOnAfterDraw(decision)
     case 'declineDraw':
       decision.add(tell.drawDeclined(seat))
-      return afterDraw(decision)
+      return goOnAfterDraw(decision)
     case 'answer':
       return answerCall(decision, seat, action.wants)
     case 'play':
@@ -39,17 +39,17 @@ function onAction(decision: DecisionBuilder, seat: Seat, action: ShadowAction): 
     case 'finish':
       return finishPlaying(decision, seat)
     case 'enterDossier':
-      return sealDossier(decision, seat, action.names) ? afterDossiers(decision) : undefined
+      return sealDossier(decision, seat, action.names) ? goOnAfterDossiers(decision) : undefined
     case 'moveSafe':
       return moveSafe(decision, seat, action.to)
   }
 }
 
 /** A draw comes after spending points, or in the middle of a card round. */
-const afterDraw = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : callCards(decision))
+const goOnAfterDraw = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : callCards(decision))
 
 /** The dossiers are called for between a scoring and the safe, or after a card that moved stones. */
-const afterDossiers = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : liftSafe(decision))
+const goOnAfterDossiers = (decision: DecisionBuilder): void => (decision.common.cards.round ? askToPlayOn(decision) : liftSafe(decision))
 
 function onDeadline(decision: DecisionBuilder): void {
   const { common, chance } = decision
@@ -60,7 +60,7 @@ function onDeadline(decision: DecisionBuilder): void {
       return onAction(decision, due.seat, sampleAction(spendChoice(common, false), chance))
     case 'draw':
       decision.add(tell.drawDeclined(due.seat))
-      return afterDraw(decision)
+      return goOnAfterDraw(decision)
     case 'answer':
       return closeCall(decision)
     case 'play':
@@ -69,7 +69,7 @@ function onDeadline(decision: DecisionBuilder): void {
       return onAction(decision, due.seat, sampleAction(moveSafeChoice(common), chance))
     case 'dossier':
       fillMissingDossiers(decision)
-      return afterDossiers(decision)
+      return goOnAfterDossiers(decision)
     case 'over':
       return
   }

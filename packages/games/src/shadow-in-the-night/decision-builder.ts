@@ -36,7 +36,7 @@ export class DecisionBuilder {
     for (const fact of facts) this.add(fact)
   }
   /** SN-46: when the time for a decision that these seats are asked for now is up. It begins when what led to it has been shown. */
-  until(...askedSeats: readonly Seat[]): Until {
+  decisionEndsFor(...askedSeats: readonly Seat[]): Until {
     const openFacts = this.told.flatMap((toldFact) => (toldFact.channel === 'open' ? [toldFact.fact] : []))
     const shown = scene(openFacts, this.before, this.common)
     return decisionEndsAt(this.common.clock, this.now + (shown ? sceneMs(shown) : 0), askedSeats)

@@ -5,4 +5,5 @@ export type Face = (typeof faces)[number]
 const chosenPoints = [1, 2, 3]
 const chosenPointsOrNone = [0, 1, 2, 3]
 /** How many points may be spent on this face (SN-07); none at all only where the cards are in play (SN-15). */
-export const totals = (face: Face, mayStay: boolean): readonly number[] => (face !== '1-3' ? [face] : mayStay ? chosenPointsOrNone : chosenPoints)
+export const possibleTotals = (face: Face, mayStay: boolean): readonly number[] =>
+  face !== '1-3' ? [face] : mayStay ? chosenPointsOrNone : chosenPoints

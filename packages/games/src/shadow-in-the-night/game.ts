@@ -36,10 +36,10 @@ export const shadowInTheNight: Game<ShadowTypes> = {
 
 function outcome(common: ShadowCommon): Outcome | undefined {
   const { due, ending } = common
-  return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: goingFirst(common) } : undefined
+  return due.what === 'over' && ending ? { winners: ending.winners, points: ending.points, luck: luckOfGoingFirst(common) } : undefined
 }
 /** Luck for statistics: who had the first turn, if chance decided that. Turns always go clockwise, so it follows from the last one. */
-function goingFirst({ options, onTurn, turn, seats }: ShadowCommon): Luck[] {
+function luckOfGoingFirst({ options, onTurn, turn, seats }: ShadowCommon): Luck[] {
   if (options.begins !== null) return []
   const first = (((onTurn - turn + 1) % seats) + seats) % seats
   return [{ what: 'first', times: Array.from({ length: seats }, (_, seat) => (seat === first ? 1 : 0)), deals: 1, odds: 1 / seats }]

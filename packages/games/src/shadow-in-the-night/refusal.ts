@@ -3,7 +3,7 @@ import type { Refusal } from '@safehouse/engine'
 import { agentsIn, type ByAgent } from './agents.ts'
 import { refusalOfCardPlay } from './cards/refusal.ts'
 import { type Due, questionOf, type ShadowCommon } from './common.ts'
-import { totals } from './die.ts'
+import { possibleTotals } from './die.ts'
 import { refusalOfEntry } from './dossier/entry.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
@@ -88,7 +88,7 @@ function refuseSpending({ agents, roll, options }: ShadowCommon, points: ByAgent
   if (spentOn.some((agent) => points[agent]! < 1)) return { rule: 'SN-07', code: 'onlyForward' }
   const spent = spentOn.reduce((sum, agent) => sum + points[agent]!, 0)
   if (spent === 0) return { rule: options.cards ? 'SN-15' : 'SN-07', code: 'nobodyMoved' }
-  const allowed = totals(roll!, false)
+  const allowed = possibleTotals(roll!, false)
   return spent > Math.max(...allowed)
     ? { rule: 'SN-07', code: 'tooManyPoints', with: { over: spent - Math.max(...allowed) } }
     : { rule: 'SN-07', code: 'pointsLeft', with: { left: Math.min(...allowed) - spent } }

@@ -17,7 +17,7 @@ const safe = [beat('act', 260, 'safe'), beat('turn', 900, 'safe'), beat('look', 
 /** Opening of a scoring without a move in the same decision: the agent at the safe got there earlier in the turn. */
 const scoringAnnounced = [beat('act', 900, 'due')]
 /** The bolt of the safe moves, then one agent after another scores. */
-const scoring = (agents: readonly Agent[]) => [beat('hush', 900, 'bolt'), ...agents.map((agent) => beat('turn', 600, agentPart(agent)))]
+const scoringBeats = (agents: readonly Agent[]) => [beat('hush', 900, 'bolt'), ...agents.map((agent) => beat('turn', 600, agentPart(agent)))]
 
 /** The names of the beats that belong to one agent or one player. */
 export const agentPart = (agent: Agent): string => `agent ${agent}`
@@ -29,8 +29,8 @@ export function scene(facts: readonly ShadowOpenFact[], before: ShadowCommon, af
   const isScored = hasFact('scored')
   const opening = openingOf(facts) ?? (isScored ? { kind: 'scoring', beats: scoringAnnounced } : undefined)
   if (!opening) return undefined
-  const beats = [...opening.beats, ...(isScored ? scoring(before.agents) : [])]
-  if (hasFact('ended')) return { kind: 'finale', beats: [...beats, ...finale(after)], holds: true }
+  const beats = [...opening.beats, ...(isScored ? scoringBeats(before.agents) : [])]
+  if (hasFact('ended')) return { kind: 'finale', beats: [...beats, ...finaleBeats(after)], holds: true }
   if (isScored) return { kind: 'scoring', beats: [...beats, beat('sentence', 1400, 'scored')], holds: true }
   return {
     kind: opening.kind,
@@ -57,7 +57,7 @@ function openingOf(facts: readonly ShadowOpenFact[]): Pick<Scene, 'kind' | 'beat
 }
 
 /** An agent has reached the end of the track; identities are turned up; dossiers open, the last sum after a pause; then the winner. */
-function finale({ agents, ending, stones }: ShadowCommon): Beat[] {
+function finaleBeats({ agents, ending, stones }: ShadowCommon): Beat[] {
   const order = ending?.dossiers ? dossierOrder(ending, stones) : []
   const dossiers = order.flatMap((seat, i) => [
     beat('turn', i + 1 < order.length ? 1000 : 700, dossierPart(seat)),

@@ -1,6 +1,6 @@
 // What follows after all moves of a turn: the scoring, if an agent causes one, moving the safe, and the next turn.
 
-import { clockwise } from './common.ts'
+import { nextClockwise } from './common.ts'
 import type { DecisionBuilder } from './decision-builder.ts'
 import { faces } from './die.ts'
 import { dossiersAreDue } from './dossier/common.ts'
@@ -13,7 +13,7 @@ import { gainsOf, hasAnyReached, lap } from './track.ts'
 export function settle(decision: DecisionBuilder): void {
   const { causes, at, stones } = decision.common
   const cause = causes.at(-1)
-  if (!cause) return nextTurn(decision)
+  if (!cause) return beginNextTurn(decision)
   decision.add(tell.scored(cause.by, gainsOf(at, stones)))
   if (hasAnyReached(decision.common.stones, lap)) return endMatch(decision)
   if (dossiersAreDue(decision.common)) callDossiers(decision)
@@ -23,11 +23,11 @@ export function settle(decision: DecisionBuilder): void {
 /** SN-10, SN-23: the seat that was last to cause the scoring moves the safe. */
 export function liftSafe(decision: DecisionBuilder): void {
   const { by } = decision.common.causes.at(-1)!
-  decision.add(tell.safeLifted(by, decision.until(by)))
+  decision.add(tell.safeLifted(by, decision.decisionEndsFor(by)))
 }
 
 /** SN-11: the turn passes to the next player, who rolls (SN-06). */
-export function nextTurn(decision: DecisionBuilder): void {
-  const next = clockwise(decision.common, decision.common.onTurn)
-  decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.until(next)))
+export function beginNextTurn(decision: DecisionBuilder): void {
+  const next = nextClockwise(decision.common, decision.common.onTurn)
+  decision.add(tell.turnBegan(next, decision.chance.pick(faces), decision.decisionEndsFor(next)))
 }

@@ -7,7 +7,7 @@ import { callCards } from './cards/call.ts'
 import { endsInRuin, mayDraw, offerDraw } from './cards/drawing.ts'
 import type { ShadowCommon } from './common.ts'
 import type { DecisionBuilder } from './decision-builder.ts'
-import { nextTurn } from './scoring.ts'
+import { beginNextTurn } from './scoring.ts'
 import * as tell from './tell.ts'
 
 /** SN-07: points move agents. It may earn a draw (SN-16); then cards are called for (SN-18). */
@@ -22,5 +22,5 @@ const earnsDraw = (before: ShadowCommon, points: ByAgent): boolean => agentsIn(p
 /** SN-10: the safe goes to another building, and causes nothing by that. */
 export function moveSafe(decision: DecisionBuilder, seat: Seat, to: Building): void {
   decision.add(tell.safeMoved(seat, to))
-  nextTurn(decision)
+  beginNextTurn(decision)
 }

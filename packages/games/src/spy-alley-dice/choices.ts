@@ -1,7 +1,7 @@
 // The choices of a seat in Spy Alley Dice, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
 import { type AlleyCommon, isIn, questionOf, stillIn, yetToRoll } from './common.ts'
-import { allDice, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
+import { allDice, enoughForMission, enoughToGuess, findSpyOnDice, rollsATurn } from './dice.ts'
 import type { AlleyAction } from './facts.ts'
 import type { AlleyView } from './types.ts'
 
@@ -32,11 +32,11 @@ function turnChoices(common: AlleyCommon): Choices {
   if (rolls === 0) return [{ do: 'roll', question, fields: {} }]
   const offered: Choices = []
   if (rolls < rollsATurn) offered.push({ do: 'rollAgain', question, fields: { dice: { some: allDice, min: 1, max: allDice.length } } })
-  const spy = spyOn(dice, enoughToGuess)
+  const spy = findSpyOnDice(dice, enoughToGuess)
   if (spy) {
     const opponents = stillIn(common).filter((seat) => seat !== roller)
     offered.push({ do: 'guess', question, fields: { whom: { one: opponents }, spy: { one: [spy] } } })
-    if (spyOn(dice, enoughForMission)) offered.push({ do: 'attemptMission', question, fields: {} })
+    if (findSpyOnDice(dice, enoughForMission)) offered.push({ do: 'attemptMission', question, fields: {} })
   }
   offered.push({ do: 'endTurn', question, fields: {} })
   return offered

@@ -61,7 +61,7 @@ export interface Ending {
 export const isIn = (common: AlleyCommon, seat: Seat): boolean => common.cards[seat]! > 0
 export const stillIn = (common: AlleyCommon): Seat[] => common.cards.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
 /** The next seat clockwise that is still in. */
-export function clockwise(common: AlleyCommon, after: Seat): Seat {
+export function nextClockwise(common: AlleyCommon, after: Seat): Seat {
   const seats = common.cards.length
   for (let step = 1; step < seats; step++) if (isIn(common, (after + step) % seats)) return (after + step) % seats
   return after
@@ -96,7 +96,7 @@ const withTurn = (common: AlleyCommon, turn: Turn, due: Due, until: number | nul
 })
 const withoutPause = (common: AlleyCommon): AlleyCommon =>
   common.paused || common.idleTurns > 0 ? { ...common, paused: false, idleTurns: 0 } : common
-const nextStep = (turn: Turn): Turn => ({ ...turn, step: turn.step + 1 })
+const withNextStep = (turn: Turn): Turn => ({ ...turn, step: turn.step + 1 })
 const withRuledOut = (common: AlleyCommon, seat: Seat, spy: Spy): AlleyCommon => ({
   ...common,
   ruledOut: replaceAt(common.ruledOut, seat, withCard(common.ruledOut[seat]!, spy)),
@@ -137,21 +137,21 @@ export const common: CommonFold<AlleyTypes> = {
       return withTurn(withoutPause(common), { number, roller, rolls: rolls + 1, dice, kept, step: step + 1 }, turnDue, until)
     },
     guessed: (common, { by, whom, spy, right, until }) => {
-      const turn = nextStep(common.turn)
+      const turn = withNextStep(common.turn)
       if (right) return withTurn(withCardMoved(common, whom, by), turn, { what: 'throw', seat: by }, until)
       const due: Due = common.due.what === 'mission' ? { what: 'give', from: by, to: whom } : common.due
       return withTurn(withRuledOut(common, whom, spy), turn, due, until)
     },
     missionAttempted: (common, { seat, spy, until }) =>
-      withTurn(common, nextStep(common.turn), { what: 'mission', spy, asked: clockwise(common, seat), passed: [] }, until),
+      withTurn(common, withNextStep(common.turn), { what: 'mission', spy, asked: nextClockwise(common, seat), passed: [] }, until),
     missionPassed: (common, { seat, byClock, until }) => {
       if (common.due.what !== 'mission') return common
-      const due: Due = { ...common.due, asked: clockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
-      return withTurn(common, nextStep(common.turn), due, until)
+      const due: Due = { ...common.due, asked: nextClockwise(common, seat), passed: [...common.due.passed, { seat, byClock }] }
+      return withTurn(common, withNextStep(common.turn), due, until)
     },
     missionEnded: (common, { seat, spy, accomplished }) => (accomplished ? common : withRuledOut(common, seat, spy)),
     cardHandedOver: (common, { from, to, until }) =>
-      withTurn(withCardMoved(common, from, to), nextStep(common.turn), { what: 'throw', seat: to }, until),
+      withTurn(withCardMoved(common, from, to), withNextStep(common.turn), { what: 'throw', seat: to }, until),
     cardThrown: (common, { seat }) => ({
       ...common,
       cards: replaceAt(common.cards, seat, common.cards[seat]! - 1),

@@ -8,7 +8,7 @@ import type { AlleyAction } from './facts.ts'
 import { attemptMission, challenge, letPass } from './mission.ts'
 import { rollForStart } from './opening.ts'
 import * as tell from './tell.ts'
-import { endTurn, firstRoll, guess, rollAgain } from './turn.ts'
+import { endTurn, guess, rollAgain, rollFirst } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth, AlleyTypes } from './types.ts'
 
 export const decide = (truth: AlleyTruth, input: Input<AlleyTypes>, chance: Chance, now: number): AlleyToldFact[] =>
@@ -20,7 +20,7 @@ function onAction(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Ch
     case 'rollForStart':
       return rollForStart(common, [seat], false, chance, now)
     case 'roll':
-      return firstRoll(common, chance, now)
+      return rollFirst(common, chance, now)
     case 'rollAgain':
       return rollAgain(common, action.dice, chance, now)
     case 'guess':
@@ -30,11 +30,11 @@ function onAction(truth: AlleyTruth, seat: Seat, action: AlleyAction, chance: Ch
     case 'endTurn':
       return endTurn(common, false, now)
     case 'challenge':
-      return challenge(truth, dueAs(common.due, 'mission'), now)
+      return challenge(truth, expectDue(common.due, 'mission'), now)
     case 'letPass':
-      return letPass(truth, dueAs(common.due, 'mission'), false, now)
+      return letPass(truth, expectDue(common.due, 'mission'), false, now)
     case 'give':
-      return giveCard(truth, seat, dueAs(common.due, 'give').to, action.card, false, now)
+      return giveCard(truth, seat, expectDue(common.due, 'give').to, action.card, false, now)
     case 'throwAway':
       return throwAway(common, seat, action.card, false, now)
     case 'resume':
@@ -61,7 +61,7 @@ function onDeadline(truth: AlleyTruth, chance: Chance, now: number): AlleyToldFa
   }
 }
 
-function dueAs<W extends Due['what']>(due: Due, what: W): Extract<Due, { what: W }> {
+function expectDue<W extends Due['what']>(due: Due, what: W): Extract<Due, { what: W }> {
   if (due.what !== what) throw new Error(`a ${what} was answered while a ${due.what} is due`)
   return due as Extract<Due, { what: W }>
 }

@@ -15,9 +15,9 @@ export function roll(chance: Chance): Spy[] {
   for (let i = 0; i < allDice.length; i++) dice.push(chance.pick(spies))
   return dice
 }
-export function rollSome(dice: readonly Spy[], which: readonly number[], chance: Chance): Spy[] {
+export function rollSome(dice: readonly Spy[], diceToRoll: readonly number[], chance: Chance): Spy[] {
   const rolled = [...dice]
-  for (const die of allDice) if (which.includes(die)) rolled[die] = chance.pick(spies)
+  for (const die of allDice) if (diceToRoll.includes(die)) rolled[die] = chance.pick(spies)
   return rolled
 }
 
@@ -27,7 +27,7 @@ export function count(dice: readonly Spy[], spy: Spy): number {
   return found
 }
 /** The spy that at least `atLeast` of the dice show, which is more than half of them, so there is at most one. */
-export function spyOn(dice: readonly Spy[], atLeast: number): Spy | undefined {
+export function findSpyOnDice(dice: readonly Spy[], atLeast: number): Spy | undefined {
   for (let die = 0; die <= dice.length - atLeast; die++) if (count(dice, dice[die]!) >= atLeast) return dice[die]
   return undefined
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { spies, spyAlleyDice } from './index.ts'
 import { spyAlleyDiceWithLoadedDice } from './testing/loaded-dice.ts'
-import { alike, position, threeOf } from './testing/position.ts'
+import { fiveAlike, position, threeOf } from './testing/position.ts'
 import type { AlleyTypes } from './types.ts'
 
 const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
@@ -38,7 +38,7 @@ test('[SA-20] with two players left the game goes on, whichever way a third went
   const threeHands = [['american'], ['french'], ['german']] as const
   const guessed = position({ hands: threeHands, dice: threeOf('french') })
   guessed.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
-  const challenged = position({ hands: threeHands, dice: alike('italian') })
+  const challenged = position({ hands: threeHands, dice: fiveAlike('italian') })
   challenged.attempt(0, { do: 'attemptMission' })
   challenged.attempt(1, { do: 'challenge' })
   challenged.attempt(1, { do: 'give', card: 'french' })
@@ -53,7 +53,7 @@ test('[SA-20] a mission guessed right or wrong can leave one player, who wins', 
     ['american', 1],
     ['german', 0],
   ] as const) {
-    const match = position({ hands: [['american'], ['french']], dice: alike(spy) })
+    const match = position({ hands: [['american'], ['french']], dice: fiveAlike(spy) })
     match.attempt(0, { do: 'attemptMission' })
     match.attempt(1, { do: 'challenge' })
     if (winner === 0) match.attempt(1, { do: 'give', card: 'french' })
@@ -62,7 +62,7 @@ test('[SA-20] a mission guessed right or wrong can leave one player, who wins', 
 })
 
 test('[SA-20] an accomplished mission wins at once, however many are left', () => {
-  const match = position({ hands: [['american'], ['french'], ['german']], dice: alike('american') })
+  const match = position({ hands: [['american'], ['french'], ['german']], dice: fiveAlike('american') })
   match.attempt(0, { do: 'attemptMission' })
   expect(spyAlleyDice.outcome(match.truth.common)).toBeUndefined()
   match.attempt(1, { do: 'letPass' })

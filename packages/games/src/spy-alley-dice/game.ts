@@ -5,7 +5,7 @@ import { deadlines } from './deadlines.ts'
 import { decide } from './decide.ts'
 import { hidden } from './hidden.ts'
 import { imagine } from './imagine.ts'
-import { deal, goingFirst } from './opening.ts'
+import { deal, luckOfGoingFirst } from './opening.ts'
 import { refusal } from './refusal.ts'
 import { seatRules } from './seat.ts'
 import type { AlleyTypes } from './types.ts'
@@ -19,7 +19,7 @@ export const spyAlleyDice: Game<AlleyTypes> = {
   decide,
   deadlines,
   awaits,
-  outcome: (common) => (common.ending ? { winners: [common.ending.winner], luck: [goingFirst(common)] } : undefined),
+  outcome: (common) => (common.ending ? { winners: [common.ending.winner], luck: [luckOfGoingFirst(common)] } : undefined),
   reveals: {
     guessed: ['right'],
     missionEnded: ['accomplished'],

@@ -1,8 +1,26 @@
 // What the other packages may import of Spy Alley Dice: the game, its schemas, and the types and functions that screens and bots need.
 
 export { awaits } from './choices.ts'
-export { type AlleyCommon, clockwise, type Due, type Ending, isIn, type OpeningRound, questionOf, stillIn, type Turn, yetToRoll } from './common.ts'
-export { allDice, count, enoughForMission, enoughToGuess, rollsATurn, spyOn } from './dice.ts'
+export {
+  type AlleyCommon,
+  type Due,
+  type Ending,
+  isIn,
+  nextClockwise,
+  type OpeningRound,
+  questionOf,
+  stillIn,
+  type Turn,
+  yetToRoll,
+} from './common.ts'
+export {
+  allDice,
+  count,
+  enoughForMission,
+  enoughToGuess,
+  findSpyOnDice,
+  rollsATurn,
+} from './dice.ts'
 export type { AlleyAction, AlleyOpenFact, AlleySealedFact, AlleyWhisper } from './facts.ts'
 export { spyAlleyDice, spyAlleyDice as game } from './game.ts'
 export type { AlleyHand } from './hand.ts'
@@ -11,4 +29,4 @@ export type { AlleyOptions } from './options.ts'
 export { cardsEach, type Spy, spies } from './spies.ts'
 export type { AlleyTypes } from './types.ts'
 export { schemas } from './view-schemas.ts'
-export { bitOf, type CardSet, cardSet, cardsIn, possibleWorlds, undealtIn, type World } from './worlds.ts'
+export { bitOf, type CardSet, cardsIn, possibleWorlds, toCardSet, undealtIn, type World } from './worlds.ts'

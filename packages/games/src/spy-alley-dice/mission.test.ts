@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { Spy } from './spies.ts'
-import { alike, position } from './testing/position.ts'
+import { fiveAlike, position } from './testing/position.ts'
 
 const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 const twoHands = [
@@ -10,7 +10,7 @@ const twoHands = [
   ['german', 'italian'],
 ] as const
 const attemptMission = (hands: readonly (readonly Spy[])[], spy: Spy, roller = 0, out: Seat[] = []) => {
-  const match = position({ hands, dice: alike(spy), roller, out })
+  const match = position({ hands, dice: fiveAlike(spy), roller, out })
   expect(match.attempt(roller, { do: 'attemptMission' })).toBeUndefined()
   return match
 }

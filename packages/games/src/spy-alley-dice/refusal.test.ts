@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
-import { alike, mixed, type Position, position, threeOf } from './testing/position.ts'
+import { fiveAlike, mixed, type Position, position, threeOf } from './testing/position.ts'
 
 const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 const withOneOut = { hands: fourHands, out: [1] } as const
@@ -45,21 +45,21 @@ test('[SA-23] guessing a spy that is not on three dice, oneself, or someone who 
 })
 
 test('[SA-23] guessing twice, or a guess and a mission in one turn, is refused', () => {
-  const wrong = position({ hands: fourHands, dice: alike('german') })
+  const wrong = position({ hands: fourHands, dice: fiveAlike('german') })
   wrong.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
   expectRefused(wrong, 0, { do: 'guess', whom: 2, spy: 'german' }, 'notYourTurn')
-  const right = position({ hands: fourHands, dice: alike('german') })
+  const right = position({ hands: fourHands, dice: fiveAlike('german') })
   right.attempt(0, { do: 'guess', whom: 2, spy: 'german' })
   expectRefused(right, 0, { do: 'guess', whom: 3, spy: 'german' }, 'throwFirst')
   expectRefused(right, 0, { do: 'attemptMission' }, 'throwFirst')
-  const mission = position({ hands: fourHands, dice: alike('german') })
+  const mission = position({ hands: fourHands, dice: fiveAlike('german') })
   mission.attempt(0, { do: 'attemptMission' })
   expectRefused(mission, 0, { do: 'guess', whom: 2, spy: 'german' }, 'missionUnderWay')
 })
 
 test('[SA-23] attempting the mission without five alike is refused', () => {
   expectRefused(position({ hands: fourHands, dice: threeOf('american') }), 0, { do: 'attemptMission' }, 'needsFiveAlike')
-  expectRefused(position({ hands: fourHands, dice: [...alike('american').slice(1), 'french'] }), 0, { do: 'attemptMission' }, 'needsFiveAlike')
+  expectRefused(position({ hands: fourHands, dice: [...fiveAlike('american').slice(1), 'french'] }), 0, { do: 'attemptMission' }, 'needsFiveAlike')
 })
 
 test('[SA-23] throwing away or giving a card that is not held is refused', () => {
@@ -68,7 +68,7 @@ test('[SA-23] throwing away or giving a card that is not held is refused', () =>
   right.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   expectRefused(right, 0, { do: 'throwAway', card: 'italian' }, 'cardNotHeld')
   expectRefused(right, 2, { do: 'throwAway', card: 'german' }, 'notYoursToThrow')
-  const mission = position({ hands: fourHands, dice: alike('german') })
+  const mission = position({ hands: fourHands, dice: fiveAlike('german') })
   expectRefused(mission, 0, { do: 'give', card: 'american' }, 'nothingToGive')
   mission.attempt(0, { do: 'attemptMission' })
   mission.attempt(1, { do: 'challenge' })
@@ -78,7 +78,7 @@ test('[SA-23] throwing away or giving a card that is not held is refused', () =>
 })
 
 test('[SA-23] answering a mission out of order is refused', () => {
-  const match = position({ hands: fourHands, dice: alike('german') })
+  const match = position({ hands: fourHands, dice: fiveAlike('german') })
   expectRefused(match, 1, { do: 'challenge' }, 'noMission')
   match.attempt(0, { do: 'attemptMission' })
   expectRefused(match, 2, { do: 'challenge' }, 'notAskedNow')

@@ -6,6 +6,6 @@ export type Spy = (typeof spies)[number]
 /** SA-02: two or three players hold two cards each, more hold one. */
 export const cardsEach = (seats: number): number => (seats <= 3 ? 2 : 1)
 
-export const inOrder = (cards: readonly Spy[]): Spy[] => spies.filter((spy) => cards.includes(spy))
-export const withCard = (cards: readonly Spy[], card: Spy): Spy[] => inOrder([...cards, card])
+export const sortCards = (cards: readonly Spy[]): Spy[] => spies.filter((spy) => cards.includes(spy))
+export const withCard = (cards: readonly Spy[], card: Spy): Spy[] => sortCards([...cards, card])
 export const withoutCard = (cards: readonly Spy[], card: Spy): Spy[] => cards.filter((other) => other !== card)

@@ -2,7 +2,7 @@
 import { readOptions } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { options } from './options.ts'
-import { alike, mixed, newMatch, position, threeOf } from './testing/position.ts'
+import { fiveAlike, mixed, newMatch, position, threeOf } from './testing/position.ts'
 
 const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 const withTimeLimit = { hands: fourHands, decisionSeconds: 30 } as const
@@ -27,7 +27,7 @@ test('[SA-21] each decision has its own time, which everyone hears', () => {
 })
 
 test('[SA-21] when the time is up rolling stops and a guess is declined, by the clock for all to see', () => {
-  for (const dice of [mixed, threeOf('french'), alike('american')]) {
+  for (const dice of [mixed, threeOf('french'), fiveAlike('american')]) {
     const match = position({ ...withTimeLimit, dice })
     match.waitUntil(30_000)
     expect(match.lastHeard('spectator')).toEqual([
@@ -38,7 +38,7 @@ test('[SA-21] when the time is up rolling stops and a guess is declined, by the 
 })
 
 test('[SA-21] when the time is up a mission is let pass by the clock', () => {
-  const match = position({ ...withTimeLimit, dice: alike('american') })
+  const match = position({ ...withTimeLimit, dice: fiveAlike('american') })
   match.attempt(0, { do: 'attemptMission' })
   match.waitUntil(30_000)
   expect(match.lastHeard('spectator')).toEqual([{ kind: 'missionPassed', seat: 1, byClock: true, until: 60_000 }])
@@ -64,7 +64,7 @@ test('[SA-21] when the time is up a card to give is drawn at random by the clock
   ] as const
   const kept = new Set<string>()
   for (let name = 0; name < 20; name++) {
-    const match = position({ hands: twoHands, decisionSeconds: 30, dice: alike('german'), seed: `clock ${name}` })
+    const match = position({ hands: twoHands, decisionSeconds: 30, dice: fiveAlike('german'), seed: `clock ${name}` })
     match.attempt(0, { do: 'attemptMission' })
     match.attempt(1, { do: 'challenge' })
     match.waitUntil(30_000)

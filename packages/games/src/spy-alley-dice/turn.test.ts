@@ -1,8 +1,8 @@
 // A turn of Spy Alley Dice: rolling, rolling again, and stopping.
 import { expect, test } from 'vitest'
-import { spyOn } from './dice.ts'
+import { findSpyOnDice } from './dice.ts'
 import { spies } from './spies.ts'
-import { alike, mixed, position, threeOf } from './testing/position.ts'
+import { fiveAlike, mixed, position, threeOf } from './testing/position.ts'
 
 const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 
@@ -33,7 +33,7 @@ test('[SA-04] every side of each die that is rolled again comes up', () => {
 })
 
 test('[SA-04] dice kept earlier may be rolled again', () => {
-  const match = position({ hands: fourHands, dice: alike('french') })
+  const match = position({ hands: fourHands, dice: fiveAlike('french') })
   match.attempt(0, { do: 'rollAgain', dice: [0] })
   expect(match.truth.common.turn.kept).toEqual([1, 2, 3, 4])
   expect(match.attempt(0, { do: 'rollAgain', dice: [1] })).toBeUndefined()
@@ -54,7 +54,7 @@ test('[SA-04] the roller may stop after any roll', () => {
 })
 
 test('[SA-05] three or more alike allow a guess, of the spy on them and of any opponent still in, or none', () => {
-  for (const dice of [threeOf('german'), [...alike('german').slice(1), 'french'] as const]) {
+  for (const dice of [threeOf('german'), [...fiveAlike('german').slice(1), 'french'] as const]) {
     const match = position({ hands: fourHands, dice, roller: 2 })
     expect(match.mayDo(2)).toEqual(['rollAgain', 'guess', 'endTurn'])
     for (const whom of [0, 1, 3]) {
@@ -72,7 +72,7 @@ test('[SA-05] there is one guess in a turn', () => {
 })
 
 test('[SA-06] five alike allow a guess or the mission, or neither', () => {
-  const matchWithFiveAlike = () => position({ hands: fourHands, dice: alike('german'), rolls: 3 })
+  const matchWithFiveAlike = () => position({ hands: fourHands, dice: fiveAlike('german'), rolls: 3 })
   expect(matchWithFiveAlike().mayDo(0)).toEqual(['guess', 'attemptMission', 'endTurn'])
   const guessed = matchWithFiveAlike()
   guessed.attempt(0, { do: 'guess', whom: 1, spy: 'german' })
@@ -90,7 +90,7 @@ test('[SA-07] without three alike after the last roll the turn ends by itself', 
     const rolledAgain = [i % 5, (i + 1 + (i % 3)) % 5]
     match.attempt(i % 4, { do: 'rollAgain', dice: rolledAgain })
     const rolled = match.lastHeard('spectator')[0]!
-    const hasThreeAlike = rolled.kind === 'rolled' && spyOn(rolled.dice, 3) !== undefined
+    const hasThreeAlike = rolled.kind === 'rolled' && findSpyOnDice(rolled.dice, 3) !== undefined
     expect(match.truth.common.turn.roller === i % 4).toBe(hasThreeAlike)
     if (hasThreeAlike) openTurns++
     else endedTurns++

@@ -1,34 +1,34 @@
 // A turn: rolling, stopping, and the roller's own guess.
 import type { Chance, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
-import { type AlleyCommon, clockwise, idleTurnsAfter, stillIn } from './common.ts'
-import { allDice, enoughToGuess, roll, rollSome, rollsATurn, spyOn } from './dice.ts'
+import { type AlleyCommon, idleTurnsAfter, nextClockwise, stillIn } from './common.ts'
+import { allDice, enoughToGuess, findSpyOnDice, roll, rollSome, rollsATurn } from './dice.ts'
 import { endIfOneIsLeft } from './ending.ts'
 import type { Spy } from './spies.ts'
 import * as tell from './tell.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 /** SA-04: the first roll is of all dice, a later one of those that the roller chooses. */
-export const firstRoll = (common: AlleyCommon, chance: Chance, now: number): AlleyToldFact[] => afterRoll(common, roll(chance), [], now)
+export const rollFirst = (common: AlleyCommon, chance: Chance, now: number): AlleyToldFact[] => tellRoll(common, roll(chance), [], now)
 
-export function rollAgain(common: AlleyCommon, which: readonly number[], chance: Chance, now: number): AlleyToldFact[] {
-  const kept = allDice.filter((die) => !which.includes(die))
-  return afterRoll(common, rollSome(common.turn.dice, which, chance), kept, now)
+export function rollAgain(common: AlleyCommon, diceToRoll: readonly number[], chance: Chance, now: number): AlleyToldFact[] {
+  const kept = allDice.filter((die) => !diceToRoll.includes(die))
+  return tellRoll(common, rollSome(common.turn.dice, diceToRoll, chance), kept, now)
 }
 
 /** SA-07: without three alike after the last roll the turn is over. */
-function afterRoll(common: AlleyCommon, dice: Spy[], kept: number[], now: number): AlleyToldFact[] {
+function tellRoll(common: AlleyCommon, dice: Spy[], kept: number[], now: number): AlleyToldFact[] {
   const { roller, rolls } = common.turn
   const rolled = tell.rolled(roller, dice, kept, decisionEndsAt(common.clock, now, [roller]))
-  const nothingLeft = rolls + 1 === rollsATurn && !spyOn(dice, enoughToGuess)
-  return nothingLeft ? [rolled, ...endTurn(common, false, now)] : [rolled]
+  const isTurnOver = rolls + 1 === rollsATurn && !findSpyOnDice(dice, enoughToGuess)
+  return isTurnOver ? [rolled, ...endTurn(common, false, now)] : [rolled]
 }
 
 /** SA-03, SA-12: the next player clockwise who is still in has the next turn. SA-22: after a whole lap by the clock alone play pauses. */
 export function endTurn(common: AlleyCommon, byClock: boolean, now: number): AlleyToldFact[] {
   const { roller } = common.turn
   const ended = tell.turnEnded(roller, byClock)
-  const next = clockwise(common, roller)
+  const next = nextClockwise(common, roller)
   const wholeLapIdle = byClock && idleTurnsAfter(common, byClock) >= stillIn(common).length
   if (wholeLapIdle) return [ended, tell.playPaused(), tell.turnBegan(next, null)]
   return [ended, tell.turnBegan(next, decisionEndsAt(common.clock, now, [next]))]

@@ -16,7 +16,7 @@ export function choices(view: SpyfallView): Choices {
     case 'dealt':
       return common.dealer === seat ? [{ do: 'startClock', question: questionOf.startClock(common), fields: {} }] : []
     case 'running':
-      return whileRunning(view)
+      return choicesWhileRunning(view)
     case 'voting':
       if (stage.suspect === seat || stage.voted.includes(seat)) return []
       return [{ do: 'vote', question: questionOf.vote(common), fields: { up: { one: upOrDown } } }]
@@ -34,7 +34,7 @@ export function choices(view: SpyfallView): Choices {
 }
 
 /** SF-10 to SF-12 questions, SF-17 an accusation, SF-20 a spy who stops the round: all need the running clock (SF-22). */
-function whileRunning({ common, hand, seat }: SpyfallView): Choices {
+function choicesWhileRunning({ common, hand, seat }: SpyfallView): Choices {
   const offered: Choices = []
   const { asked, asker } = common.turn
   if (asked === seat) {

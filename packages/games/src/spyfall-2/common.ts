@@ -105,7 +105,7 @@ export const hasAccused = ({ trials }: SpyfallCommon, seat: Seat): boolean => tr
 /** SF-17: during the vote on an accusation nobody talks, and the table's chat is closed. */
 export const mayTalk = ({ stage }: SpyfallCommon): boolean => !(stage.is === 'voting' && stage.accuser !== null)
 
-const votingOn = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
+const newVoting = (suspect: Seat, accuser: Seat | null, left: number, until: number | null): Voting => ({
   is: 'voting',
   suspect,
   accuser,
@@ -150,10 +150,10 @@ export const common: CommonFold<SpyfallTypes> = {
       record: common.record.with(-1, { ...common.record.at(-1)!, answer: text, ...(shade && { shade }) }),
     }),
     answerShaded: (common, { shade }) => ({ ...common, record: common.record.with(-1, { ...common.record.at(-1)!, shade }) }),
-    accused: (common, { by, suspect, left, until }) => ({ ...common, stage: votingOn(suspect, by, left, until) }),
+    accused: (common, { by, suspect, left, until }) => ({ ...common, stage: newVoting(suspect, by, left, until) }),
     timeRanOut: (common, { talkUntil }) => ({ ...common, stage: { is: 'talking', until: talkUntil } }),
     votingOpened: (common) => common,
-    suspectTried: (common, { suspect, until }) => ({ ...common, stage: votingOn(suspect, null, 0, until) }),
+    suspectTried: (common, { suspect, until }) => ({ ...common, stage: newVoting(suspect, null, 0, until) }),
     voted: (common, { by }) =>
       common.stage.is === 'voting' ? { ...common, stage: { ...common.stage, voted: [...common.stage.voted, by] } } : common,
     votesShown: (common, { hands, missing, convicted, goesOnAt }) => {

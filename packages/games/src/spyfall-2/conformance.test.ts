@@ -1,7 +1,7 @@
 // Every check that every game passes, with each option.
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { readOptions } from '@safehouse/engine'
-import { conformance } from '@safehouse/engine/testing'
+import { testConformance } from '@safehouse/engine/testing'
 import { schemas, spyfall2 } from './index.ts'
 
 const street = {
@@ -16,7 +16,7 @@ const street = {
 } as const
 const small = { seats: 3, options: readOptions(spyfall2.options, { packs: [], ownPacks: [street], rounds: 1, firstDealer: 0 }, 3) }
 
-conformance(spyfall2, schemas, {
+testConformance(spyfall2, schemas, {
   options: [
     { rounds: 2 },
     { rounds: 2, spies: 2 },

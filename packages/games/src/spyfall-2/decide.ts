@@ -7,7 +7,7 @@ import { TALK_MS } from './deadlines.ts'
 import type { SpyfallAction } from './facts.ts'
 import * as tell from './tell.ts'
 import type { SpyfallToldFact, SpyfallTruth, SpyfallTypes } from './types.ts'
-import { afterNaming, afterVote, tellTrial } from './verdict.ts'
+import { settleNaming, settleVote, tellTrial } from './verdict.ts'
 
 export function decide(truth: SpyfallTruth, input: Input<SpyfallTypes>, chance: Chance, now: number): SpyfallToldFact[] {
   return 'deadline' in input ? onDeadline(truth, now) : onAction(truth, input.seat, input.action, chance, now)
@@ -31,7 +31,7 @@ function onAction(truth: SpyfallTruth, seat: Seat, action: SpyfallAction, chance
     case 'openVoting':
       return tellVotingOpened(common, false, now)
     case 'vote':
-      return [...tell.voted(seat, action.up), ...afterVote(truth, { seat, up: action.up }, now)]
+      return [...tell.voted(seat, action.up), ...settleVote(truth, { seat, up: action.up }, now)]
     case 'stopRound':
       return [tell.spyShown(seat, msLeftOnClock(common, now), decisionEndsAt(common.terms.clock, now, [seat]))]
     case 'namePlace':
@@ -48,7 +48,7 @@ function onDeadline(truth: SpyfallTruth, now: number): SpyfallToldFact[] {
     case 'talking':
       return tellVotingOpened(common, true, now)
     case 'voting':
-      return afterVote(truth, undefined, now)
+      return settleVote(truth, undefined, now)
     case 'settling':
       return [tell.clockWentOn(now + stage.left)]
     case 'naming':
@@ -69,6 +69,6 @@ const tellVotingOpened = (common: SpyfallCommon, byClock: boolean, now: number):
 ]
 const tellNaming = (truth: SpyfallTruth, by: Seat, place: string | null, byClock: boolean, now: number): SpyfallToldFact[] => [
   tell.placeNamed(by, place, byClock),
-  ...afterNaming(truth, { by, place, byClock }, now),
+  ...settleNaming(truth, { by, place, byClock }, now),
 ]
 const msLeftOnClock = ({ stage }: { readonly stage: Stage }, now: number): number => (stage.is === 'running' ? stage.until - now : 0)

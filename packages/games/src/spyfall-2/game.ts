@@ -40,10 +40,10 @@ function outcome(common: SpyfallCommon): Outcome | undefined {
   const { stage, points } = common
   if (stage.is !== 'over') return undefined
   const mostPoints = Math.max(...points)
-  return { winners: points.flatMap((total, seat) => (total === mostPoints ? [seat] : [])), points, luck: [beingTheSpy(common)] }
+  return { winners: points.flatMap((total, seat) => (total === mostPoints ? [seat] : [])), points, luck: [luckOfBeingSpy(common)] }
 }
 /** Luck for statistics: how often each seat was a spy. */
-function beingTheSpy({ terms, results, points }: SpyfallCommon): Luck {
+function luckOfBeingSpy({ terms, results, points }: SpyfallCommon): Luck {
   const times = points.map((_, seat) => results.filter(({ cards }) => cards[seat] === null).length)
   return { what: 'spy', times, deals: results.length, odds: terms.spies / terms.seats }
 }

@@ -11,20 +11,20 @@ function pointsBySeat(ending: Ending, spies: readonly number[], oldPals = false)
   return sums
 }
 const nobodyConvicted: Ending = { how: 'timeUp', convicted: null }
-const timeUp = (convicted: number): Ending => ({ how: 'timeUp', convicted })
-const accused = (convicted: number, firstAccuser: number): Ending => ({ how: 'accused', convicted, firstAccuser })
-const named = (...right: number[]): Ending => ({ how: 'named', right })
+const convictedWhenTimeIsUp = (convicted: number): Ending => ({ how: 'timeUp', convicted })
+const convictedByAccusation = (convicted: number, firstAccuser: number): Ending => ({ how: 'accused', convicted, firstAccuser })
+const placeNamedBy = (...right: number[]): Ending => ({ how: 'named', right })
 
 describe('one spy, seat 0', () => {
   test.each([
     ['[SF-23] time up, nobody convicted', nobodyConvicted, [2, 0, 0, 0, 0, 0]],
-    ['[SF-23, SF-25] time up, a non-spy convicted: no more than the plain two', timeUp(3), [2, 0, 0, 0, 0, 0]],
-    ['[SF-26, SF-27] time up, the spy convicted: nobody has initiated it', timeUp(0), [0, 1, 1, 1, 1, 1]],
-    ['[SF-25] mid-round, a non-spy convicted', accused(3, 4), [4, 0, 0, 0, 0, 0]],
-    ['[SF-25] mid-round, a non-spy convicted, first accused by the spy', accused(3, 0), [4, 0, 0, 0, 0, 0]],
-    ['[SF-27] mid-round, the spy convicted', accused(0, 4), [0, 1, 1, 1, 2, 1]],
-    ['[SF-24] the place named right', named(0), [4, 0, 0, 0, 0, 0]],
-    ['[SF-26, SF-27] the place named wrong: one each and no more', named(), [0, 1, 1, 1, 1, 1]],
+    ['[SF-23, SF-25] time up, a non-spy convicted: no more than the plain two', convictedWhenTimeIsUp(3), [2, 0, 0, 0, 0, 0]],
+    ['[SF-26, SF-27] time up, the spy convicted: nobody has initiated it', convictedWhenTimeIsUp(0), [0, 1, 1, 1, 1, 1]],
+    ['[SF-25] mid-round, a non-spy convicted', convictedByAccusation(3, 4), [4, 0, 0, 0, 0, 0]],
+    ['[SF-25] mid-round, a non-spy convicted, first accused by the spy', convictedByAccusation(3, 0), [4, 0, 0, 0, 0, 0]],
+    ['[SF-27] mid-round, the spy convicted', convictedByAccusation(0, 4), [0, 1, 1, 1, 2, 1]],
+    ['[SF-24] the place named right', placeNamedBy(0), [4, 0, 0, 0, 0, 0]],
+    ['[SF-26, SF-27] the place named wrong: one each and no more', placeNamedBy(), [0, 1, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
     expect(pointsBySeat(ending, [0])).toEqual(expected)
   })
@@ -33,16 +33,16 @@ describe('one spy, seat 0', () => {
 describe('two spies, seats 0 and 1', () => {
   test.each([
     ['[SF-23] time up, nobody convicted', nobodyConvicted, [2, 2, 0, 0, 0, 0]],
-    ['[SF-23, SF-25] time up, a non-spy convicted', timeUp(3), [2, 2, 0, 0, 0, 0]],
-    ['[SF-28] time up, one spy convicted: the other scores as the others do', timeUp(0), [0, 1, 1, 1, 1, 1]],
-    ['[SF-28] time up, the other spy convicted', timeUp(1), [1, 0, 1, 1, 1, 1]],
-    ['[SF-25] mid-round, a non-spy convicted', accused(3, 4), [4, 4, 0, 0, 0, 0]],
-    ['[SF-27, SF-28] mid-round, a spy convicted, first accused by a non-spy', accused(0, 4), [0, 1, 1, 1, 2, 1]],
-    ['[SF-27, SF-28] mid-round, a spy convicted, first accused by the other spy', accused(0, 1), [0, 2, 1, 1, 1, 1]],
-    ['[SF-24] the place named, both right', named(0, 1), [4, 4, 0, 0, 0, 0]],
-    ['[SF-24] the place named, the first right', named(0), [4, 2, 0, 0, 0, 0]],
-    ['[SF-24] the place named, the second right', named(1), [2, 4, 0, 0, 0, 0]],
-    ['[SF-26, SF-28] the place named, none right: no spy stays hidden', named(), [0, 0, 1, 1, 1, 1]],
+    ['[SF-23, SF-25] time up, a non-spy convicted', convictedWhenTimeIsUp(3), [2, 2, 0, 0, 0, 0]],
+    ['[SF-28] time up, one spy convicted: the other scores as the others do', convictedWhenTimeIsUp(0), [0, 1, 1, 1, 1, 1]],
+    ['[SF-28] time up, the other spy convicted', convictedWhenTimeIsUp(1), [1, 0, 1, 1, 1, 1]],
+    ['[SF-25] mid-round, a non-spy convicted', convictedByAccusation(3, 4), [4, 4, 0, 0, 0, 0]],
+    ['[SF-27, SF-28] mid-round, a spy convicted, first accused by a non-spy', convictedByAccusation(0, 4), [0, 1, 1, 1, 2, 1]],
+    ['[SF-27, SF-28] mid-round, a spy convicted, first accused by the other spy', convictedByAccusation(0, 1), [0, 2, 1, 1, 1, 1]],
+    ['[SF-24] the place named, both right', placeNamedBy(0, 1), [4, 4, 0, 0, 0, 0]],
+    ['[SF-24] the place named, the first right', placeNamedBy(0), [4, 2, 0, 0, 0, 0]],
+    ['[SF-24] the place named, the second right', placeNamedBy(1), [2, 4, 0, 0, 0, 0]],
+    ['[SF-26, SF-28] the place named, none right: no spy stays hidden', placeNamedBy(), [0, 0, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
     expect(pointsBySeat(ending, [0, 1])).toEqual(expected)
   })
@@ -51,14 +51,14 @@ describe('two spies, seats 0 and 1', () => {
 describe('old pals, seats 0 and 1', () => {
   test.each([
     ['[SF-30] time up, nobody convicted: as usual', nobodyConvicted, [2, 2, 0, 0, 0, 0]],
-    ['[SF-30] time up, a non-spy convicted: as usual', timeUp(3), [2, 2, 0, 0, 0, 0]],
-    ['[SF-30] time up, a spy convicted: as usual', timeUp(0), [0, 1, 1, 1, 1, 1]],
-    ['[SF-30] mid-round, a non-spy convicted: as usual', accused(3, 4), [4, 4, 0, 0, 0, 0]],
-    ['[SF-30] mid-round, a spy convicted, first accused by a non-spy: neither spy scores', accused(0, 4), [0, 0, 1, 1, 2, 1]],
-    ['[SF-30] mid-round, a spy convicted, first accused by the pal: nobody gets that point', accused(0, 1), [0, 0, 1, 1, 1, 1]],
-    ['[SF-30] the place named, both right: as usual', named(0, 1), [4, 4, 0, 0, 0, 0]],
-    ['[SF-30] the place named, one right: as usual', named(1), [2, 4, 0, 0, 0, 0]],
-    ['[SF-30] the place named, none right: as usual', named(), [0, 0, 1, 1, 1, 1]],
+    ['[SF-30] time up, a non-spy convicted: as usual', convictedWhenTimeIsUp(3), [2, 2, 0, 0, 0, 0]],
+    ['[SF-30] time up, a spy convicted: as usual', convictedWhenTimeIsUp(0), [0, 1, 1, 1, 1, 1]],
+    ['[SF-30] mid-round, a non-spy convicted: as usual', convictedByAccusation(3, 4), [4, 4, 0, 0, 0, 0]],
+    ['[SF-30] mid-round, a spy convicted, first accused by a non-spy: neither spy scores', convictedByAccusation(0, 4), [0, 0, 1, 1, 2, 1]],
+    ['[SF-30] mid-round, a spy convicted, first accused by the pal: nobody gets that point', convictedByAccusation(0, 1), [0, 0, 1, 1, 1, 1]],
+    ['[SF-30] the place named, both right: as usual', placeNamedBy(0, 1), [4, 4, 0, 0, 0, 0]],
+    ['[SF-30] the place named, one right: as usual', placeNamedBy(1), [2, 4, 0, 0, 0, 0]],
+    ['[SF-30] the place named, none right: as usual', placeNamedBy(), [0, 0, 1, 1, 1, 1]],
   ])('%s', (_, ending, expected) => {
     expect(pointsBySeat(ending, [0, 1], true)).toEqual(expected)
   })

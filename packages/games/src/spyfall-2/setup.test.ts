@@ -48,7 +48,7 @@ test('[SF-02] the host may choose one or two spies at any table, but twelve play
 })
 
 describe('a match of rounds', () => {
-  const nobodyFound = (match: ReturnType<typeof startRound>, from: number) => {
+  const playRoundWithoutConviction = (match: ReturnType<typeof startRound>, from: number) => {
     const { seats } = match.setup
     const { dealer } = match.truth.common
     if (match.common().stage.is === 'dealt') match.does(dealer, { do: 'startClock' }, from)
@@ -62,10 +62,10 @@ describe('a match of rounds', () => {
     expect(setupOf(4).options.rounds).toBe(5)
     const match = position([spy, 0, 1], { rounds: 1 })
     expect(spyfall2.outcome(match.truth.common)).toBeUndefined()
-    nobodyFound(match, 0)
+    playRoundWithoutConviction(match, 0)
     expect(spyfall2.outcome(match.truth.common)).toMatchObject({ winners: [0], points: [2, 0, 0] })
     const two = position([0, spy, 1, spy, 2], { rounds: 1, spies: 2 })
-    nobodyFound(two, 0)
+    playRoundWithoutConviction(two, 0)
     expect(spyfall2.outcome(two.truth.common)).toMatchObject({ winners: [1, 3], points: [0, 2, 0, 2, 0] })
   })
   test('[SF-04] a used place does not come back, and everyone knows which are used', () => {
@@ -73,7 +73,7 @@ describe('a match of rounds', () => {
     let now = 0
     const places = new Set<string>()
     for (let round = 1; round <= 20; round++) {
-      now = nobodyFound(match, now)
+      now = playRoundWithoutConviction(match, now)
       places.add(match.truth.common.results.at(-1)!.place)
       expect(match.truth.common.results).toHaveLength(round)
       if (round < 20) match.does(round % 3, { do: 'dealRound' }, now)
@@ -91,7 +91,7 @@ describe('a match of rounds', () => {
     expect(dealMany(5, { firstDealer: 0 }).every((match) => match.truth.common.dealer === 0)).toBe(true)
     expect(new Set(dealMany(5, {}).map((match) => match.truth.common.dealer)).size).toBe(5)
     const match = position([spy, 0, 1])
-    const now = nobodyFound(match, 0)
+    const now = playRoundWithoutConviction(match, 0)
     expect(spyfall2.choices({ seat: 2, common: match.truth.common, hand: match.truth.hands[2]! })).toEqual([])
     match.does(1, { do: 'dealRound' }, now)
     expect(match.truth.common).toMatchObject({ dealer: 1, round: 2, record: [], trials: [] })

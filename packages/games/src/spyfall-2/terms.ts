@@ -56,12 +56,12 @@ const placesOf = (options: Pick<SpyfallOptions, 'packs' | 'ownPacks'>): Place[] 
 ]
 
 const smallestDeck = (places: readonly Place[]): number => Math.min(...places.map((place) => place.roles))
-const mixed = (places: readonly Place[]): boolean => places.some((place) => place.roles !== places[0]!.roles)
+const haveMixedSizes = (places: readonly Place[]): boolean => places.some((place) => place.roles !== places[0]!.roles)
 
 /** SF-02: advised are one spy for up to eight players, and two for more; the host may choose either. */
 function spiesOf(options: SpyfallOptions, seats: number, places: readonly Place[]): 1 | 2 {
   if (options.spies !== 'advised') return options.spies
-  return seats >= 9 && !mixed(places) ? 2 : 1
+  return seats >= 9 && !haveMixedSizes(places) ? 2 : 1
 }
 /** SF-09: six minutes for three or four players, and a minute more for every two players more. */
 const advisedMinutes = (seats: number): number => 4 + Math.ceil(seats / 2)
@@ -76,7 +76,7 @@ export function misfit({ options, seats }: Setup<SpyfallTypes>): Refusal<Spyfall
   if (new Set(places.map((place) => place.key)).size < places.length) return { rule: 'SF-32', code: 'samePackTwice' }
   const spies = spiesOf(options, seats, places)
   if (seats === 12 && spies === 1) return { rule: 'SF-02', code: 'twelveNeedTwoSpies' }
-  if (mixed(places) && spies === 2) return { rule: 'SF-31', code: 'mixedDecksOneSpy' }
+  if (haveMixedSizes(places) && spies === 2) return { rule: 'SF-31', code: 'mixedDecksOneSpy' }
   if (options.oldPals && spies === 1) return { rule: 'SF-30', code: 'oldPalsNeedTwoSpies' }
   if (options.rounds > places.length) return { rule: 'SF-04', code: 'moreRoundsThanPlaces', with: { places: places.length } }
   const smallest = smallestDeck(places)

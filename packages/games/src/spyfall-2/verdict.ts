@@ -15,7 +15,7 @@ type LastVote = { readonly seat: Seat; readonly up: boolean } | undefined
  * When the last vote is in, or the time for it is up (SF-33), all hands are shown at once (SF-13). Enough of them convict
  * (SF-14, SF-18); else the round goes on after an accusation (SF-19), or the next one is tried.
  */
-export function afterVote(truth: SpyfallTruth, lastVote: LastVote, now: number): SpyfallToldFact[] {
+export function settleVote(truth: SpyfallTruth, lastVote: LastVote, now: number): SpyfallToldFact[] {
   const { common } = truth
   if (common.stage.is !== 'voting') return []
   const { suspect, accuser, voted } = common.stage
@@ -51,7 +51,7 @@ function convictionOf({ trials }: SpyfallCommon, { suspect, accuser }: Voting): 
  * SF-21: with two spies the second one is shown after the first has named a place, and names a place too before either is judged.
  * SF-33: no place in time is a wrong place.
  */
-export function afterNaming(truth: SpyfallTruth, lastNaming: Named, now: number): SpyfallToldFact[] {
+export function settleNaming(truth: SpyfallTruth, lastNaming: Named, now: number): SpyfallToldFact[] {
   const { common } = truth
   if (common.stage.is !== 'naming') return []
   const { shown, named, left } = common.stage

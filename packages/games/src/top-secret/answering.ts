@@ -1,7 +1,7 @@
 // Answer tokens: placed by players or by the clock, shown as they are placed or all at once, and what comes after the last one.
 import type { Chance, Seat } from '@safehouse/engine'
-import { cardOf, drawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
-import { ANSWERS_SHOWN_MS, endsForAll, turnCard } from './rounds.ts'
+import { cardOf, cardsDrawnBefore, hasAnswered, roundOf, type TopSecretCommon } from './common.ts'
+import { ANSWERS_SHOWN_MS, decisionEndsForAll, turnCard } from './rounds.ts'
 import { cardsInRound } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
@@ -31,11 +31,11 @@ export function answerByClock(truth: TopSecretTruth, chance: Chance, now: number
 function finishCard(truth: TopSecretTruth, lastAnswers: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = truth.common
   const shown = options.reveal === 'allAtOnce' ? tell.tokensTurned(answersBySeat(truth, lastAnswers)) : []
-  return [...shown, ...afterCard(truth.common, chance, now)]
+  return [...shown, ...goOnAfterCard(truth.common, chance, now)]
 }
-function afterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
-  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, drawnBefore(common), chance, now, ANSWERS_SHOWN_MS)
-  return tell.pointingOpened(endsForAll(common, now))
+function goOnAfterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
+  if (roundOf(common).cards.length < cardsInRound) return turnCard(common, cardsDrawnBefore(common), chance, now, ANSWERS_SHOWN_MS)
+  return tell.pointingOpened(decisionEndsForAll(common, now))
 }
 const answersBySeat = ({ hands }: TopSecretTruth, lastAnswers: readonly Answer[]): boolean[] =>
   hands.map(({ kept }, seat) => lastAnswers.find((answer) => answer.seat === seat)?.yes ?? kept === true)

@@ -27,7 +27,7 @@ export function choices({ seat, common, hand }: TopSecretView): Choice<TopSecret
 /** A first pointing and "ready" are waited for; what follows is optional, at any time until all are ready (TS-09). */
 function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | null): Choice<TopSecretAction>[] {
   const question = pointQuestion(common)
-  const at = { one: pointable(common.seats, seat).filter((other) => other !== finger) }
+  const at = { one: pointableSeats(common.seats, seat).filter((other) => other !== finger) }
   if (finger === null) return [{ do: 'point', question, fields: { at } }]
   if (!isReady(common, seat))
     return [
@@ -41,21 +41,21 @@ function pointingChoices(common: TopSecretCommon, seat: Seat, finger: Seat | nul
 }
 
 /** TS-10, TS-11: everyone else; with three seats one's own too, because one of the three has no teammate (TS-14). */
-export function pointable(seats: number, seat: Seat): Seat[] {
+export function pointableSeats(seats: number, seat: Seat): Seat[] {
   const everySeat = Array.from({ length: seats }, (_, other) => other)
   return seats === 3 ? everySeat : everySeat.filter((other) => other !== seat)
 }
 
 /** Seats that the match waits for now. */
 export function awaits(common: TopSecretCommon): readonly Seat[] {
-  const seatsNot = (isDone: (seat: Seat) => boolean) => Array.from({ length: common.seats }, (_, seat) => seat).filter((seat) => !isDone(seat))
+  const seatsWhereNot = (isDone: (seat: Seat) => boolean) => Array.from({ length: common.seats }, (_, seat) => seat).filter((seat) => !isDone(seat))
   switch (common.phase) {
     case 'answering':
-      return seatsNot((seat) => hasAnswered(common, seat))
+      return seatsWhereNot((seat) => hasAnswered(common, seat))
     case 'pointing':
-      return seatsNot((seat) => isReady(common, seat))
+      return seatsWhereNot((seat) => isReady(common, seat))
     case 'scored':
-      return seatsNot((seat) => common.goingOn.includes(seat))
+      return seatsWhereNot((seat) => common.goingOn.includes(seat))
     default:
       return []
   }

@@ -48,12 +48,13 @@ export const roundOf = (common: TopSecretCommon): Round => common.rounds.at(-1)!
 export const cardOf = (common: TopSecretCommon): TurnedCard => roundOf(common).cards.at(-1)!
 export const hasAnswered = (common: TopSecretCommon, seat: Seat): boolean => cardOf(common).answerTokens.some((token) => token.seat === seat)
 export const isReady = (common: TopSecretCommon, seat: Seat): boolean => roundOf(common).ready.includes(seat)
-export const drawnBefore = (common: TopSecretCommon): readonly QuestionId[] => common.rounds.flatMap((round) => round.cards)
+export const cardsDrawnBefore = (common: TopSecretCommon): readonly QuestionId[] => common.rounds.flatMap((round) => round.cards)
 
-const inRound = (common: TopSecretCommon, change: Partial<Round>): readonly Round[] => common.rounds.with(-1, { ...roundOf(common), ...change })
+const changeLastRound = (common: TopSecretCommon, change: Partial<Round>): readonly Round[] =>
+  common.rounds.with(-1, { ...roundOf(common), ...change })
 const onCard = (common: TopSecretCommon, answerTokens: readonly AnswerToken[]): TopSecretCommon => ({
   ...common,
-  rounds: inRound(common, { cards: roundOf(common).cards.with(-1, { ...cardOf(common), answerTokens }) }),
+  rounds: changeLastRound(common, { cards: roundOf(common).cards.with(-1, { ...cardOf(common), answerTokens }) }),
 })
 
 export const common: CommonFold<TopSecretTypes> = {
@@ -73,7 +74,7 @@ export const common: CommonFold<TopSecretTypes> = {
       ...common,
       phase: 'reading',
       until: readUntil,
-      rounds: inRound(common, { cards: [...roundOf(common).cards, { deck, card, side, answerTokens: [] }] }),
+      rounds: changeLastRound(common, { cards: [...roundOf(common).cards, { deck, card, side, answerTokens: [] }] }),
     }),
     answersOpened: (common, { until }) => ({ ...common, phase: 'answering', until }),
     tokenPlaced: (common, { seat, yes, byClock }) => onCard(common, [...cardOf(common).answerTokens, { seat, yes, byClock }]),
@@ -84,17 +85,20 @@ export const common: CommonFold<TopSecretTypes> = {
         cardOf(common).answerTokens.map((token) => ({ ...token, yes: answers[token.seat]! })),
       ),
     pointingOpened: (common, { until }) => ({ ...common, phase: 'pointing', until }),
-    saidReady: (common, { seat }) => ({ ...common, rounds: inRound(common, { ready: [...roundOf(common).ready, seat] }) }),
-    tookReadyBack: (common, { seat }) => ({ ...common, rounds: inRound(common, { ready: roundOf(common).ready.filter((other) => other !== seat) }) }),
-    pointingTimedOut: (common, { seats }) => ({ ...common, rounds: inRound(common, { pointedByClock: seats }) }),
+    saidReady: (common, { seat }) => ({ ...common, rounds: changeLastRound(common, { ready: [...roundOf(common).ready, seat] }) }),
+    tookReadyBack: (common, { seat }) => ({
+      ...common,
+      rounds: changeLastRound(common, { ready: roundOf(common).ready.filter((other) => other !== seat) }),
+    }),
+    pointingTimedOut: (common, { seats }) => ({ ...common, rounds: changeLastRound(common, { pointedByClock: seats }) }),
     countBegun: (common, { until }) => ({ ...common, phase: 'counting', until }),
-    pointingsShown: (common, { pointings }) => ({ ...common, rounds: inRound(common, { pointings }) }),
-    teamsShown: (common, { teams }) => ({ ...common, rounds: inRound(common, { teams }) }),
+    pointingsShown: (common, { pointings }) => ({ ...common, rounds: changeLastRound(common, { pointings }) }),
+    teamsShown: (common, { teams }) => ({ ...common, rounds: changeLastRound(common, { teams }) }),
     roundScored: (common, { points, until }) => ({
       ...common,
       phase: common.rounds.length < roundsInGame ? 'scored' : 'over',
       until,
-      rounds: inRound(common, { points }),
+      rounds: changeLastRound(common, { points }),
       totals: common.totals.map((total, seat) => total + points[seat]!.finding + points[seat]!.found),
     }),
     wentOn: (common, { seat }) => ({ ...common, goingOn: [...common.goingOn, seat] }),

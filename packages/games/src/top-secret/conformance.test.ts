@@ -1,6 +1,6 @@
 // Every check that every game passes, with each option.
 import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
-import { conformance } from '@safehouse/engine/testing'
+import { testConformance } from '@safehouse/engine/testing'
 import { schemas, topSecret } from './index.ts'
 
 const ourStreet: OwnPack = {
@@ -16,7 +16,7 @@ const options = [
   { reveal: 'allAtOnce', decisionSeconds: 30 },
   { packs: [], ownPacks: [ourStreet], readingSeconds: 20 },
 ] as const
-conformance(topSecret, schemas, {
+testConformance(topSecret, schemas, {
   options,
   small: { seats: 5, options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 5, decisionSeconds: 0 } },
 })

@@ -2,7 +2,7 @@
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { clockOf } from '../clock.ts'
 import { answerByClock, giveAnswers } from './answering.ts'
-import { drawnBefore, type TopSecretCommon } from './common.ts'
+import { cardsDrawnBefore, type TopSecretCommon } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
 import { changePointing, pointByClock, sayReady, showPointings } from './pointing.ts'
 import { beginRound, openAnswers } from './rounds.ts'
@@ -45,16 +45,16 @@ function onDeadline(truth: TopSecretTruth, chance: Chance, now: number): TopSecr
     case 'counting':
       return showPointings(truth, now)
     default:
-      return nextRound(truth.common, chance, now)
+      return beginNextRound(truth.common, chance, now)
   }
 }
 
 /** TS-05: the next round begins when everyone has said to go on. */
 function goOn(common: TopSecretCommon, seat: Seat, chance: Chance, now: number): TopSecretToldFact[] {
   const told = tell.wentOn(seat)
-  return common.goingOn.length + 1 < common.seats ? told : [...told, ...nextRound(common, chance, now)]
+  return common.goingOn.length + 1 < common.seats ? told : [...told, ...beginNextRound(common, chance, now)]
 }
-const nextRound = (common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] => {
+const beginNextRound = (common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] => {
   const { options, seats, clock, rounds } = common
-  return beginRound({ options, seats, clock, round: rounds.length + 1, drawn: drawnBefore(common) }, chance, now)
+  return beginRound({ options, seats, clock, round: rounds.length + 1, drawn: cardsDrawnBefore(common) }, chance, now)
 }

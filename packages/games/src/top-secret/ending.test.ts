@@ -99,14 +99,14 @@ describe('the clock', () => {
     for (const seat of everyone.slice(2)) expect([...cameFor[seat]!].sort()).toEqual(everyone.filter((other) => seats === 3 || other !== seat))
   })
   test('[TS-16] where the clock points for a seat does not depend on who else has chosen in secret', () => {
-    const pointedFor3 = (also: boolean) => {
+    const pointingOfSeat3 = (seat1HasPointed: boolean) => {
       const match = position(5, { decisionSeconds: 60 })
       match.answerAll()
-      if (also) match.points(1, 0)
+      if (seat1HasPointed) match.points(1, 0)
       match.waitSeconds(63)
       return match.round().pointings![3]
     }
-    expect(pointedFor3(true)).toBe(pointedFor3(false))
+    expect(pointingOfSeat3(true)).toBe(pointingOfSeat3(false))
   })
   test('[TS-16] a match in which nobody acts is played to its end by the clock, and no clock runs after it', () => {
     const match = position(5, { decisionSeconds: 30 })

@@ -15,10 +15,10 @@ function outcome(common: TopSecretCommon): Outcome | undefined {
   const { phase, totals } = common
   if (phase !== 'over') return undefined
   const highestTotal = Math.max(...totals)
-  return { winners: [...totals.keys()].filter((seat) => totals[seat] === highestTotal), points: totals, luck: beingOutnumbered(common) }
+  return { winners: [...totals.keys()].filter((seat) => totals[seat] === highestTotal), points: totals, luck: luckOfBeingOutnumbered(common) }
 }
 /** Luck for statistics: with an odd number of seats, being on the smaller team. With three seats that is one player alone. */
-function beingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
+function luckOfBeingOutnumbered({ seats, rounds, totals }: TopSecretCommon): Luck[] {
   const smallerTeamSize = Math.floor(seats / 2)
   if (smallerTeamSize * 2 === seats) return []
   const isOnSmallerTeam = ({ teams }: Round, seat: Seat) => teams !== null && teams.filter((team) => team === teams[seat]).length === smallerTeamSize

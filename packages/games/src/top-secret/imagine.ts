@@ -1,7 +1,7 @@
 // Imagines a log of Top Secret with the same feed for this viewer: teams, face-down answers and fingers of the others that contradict
 // nothing it heard. The secrets of a round are drawn first, from what the feed shows of them later on; tell.ts makes the facts.
 import type { BareEntry, Chance, Feed, FeedMessage, HeardFact, Seat, Setup, Viewer } from '@safehouse/engine'
-import { pointable } from './choices.ts'
+import { pointableSeats } from './choices.ts'
 import { type Team, teamCards } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTypes } from './types.ts'
@@ -58,7 +58,7 @@ function imagineSecrets(facts: readonly HeardFact<TopSecretTypes>[], viewer: Vie
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
   let ownTeam: Team | undefined
   let shownTeams: readonly Team[] | undefined
-  let fingers = everySeat.map((seat) => chance.pick(pointable(seats, seat)))
+  let fingers = everySeat.map((seat) => chance.pick(pointableSeats(seats, seat)))
   const answers: boolean[][] = []
   for (const fact of facts) {
     if (fact.kind === 'teamDealt') ownTeam = fact.yellow ? 'yellow' : 'blue'

@@ -1,6 +1,6 @@
 // What the other packages may import of Top Secret: the game, its schemas, and the types and functions that screens and bots need.
 
-export { pointable } from './choices.ts'
+export { pointableSeats } from './choices.ts'
 export type { AnswerToken, Phase, Round, TopSecretCommon, TurnedCard } from './common.ts'
 export type { TopSecretAction, TopSecretOpenFact, TopSecretSealedFact, TopSecretWhisper } from './facts.ts'
 

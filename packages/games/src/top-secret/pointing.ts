@@ -1,9 +1,9 @@
 // Pointing at teammates: targets are chosen in secret, readiness is open, and after a count of three all fingers are shown at once,
 // with teams and points.
 import type { Chance, Seat } from '@safehouse/engine'
-import { pointable } from './choices.ts'
+import { pointableSeats } from './choices.ts'
 import { roundOf, type TopSecretCommon } from './common.ts'
-import { endsForAll } from './rounds.ts'
+import { decisionEndsForAll } from './rounds.ts'
 import { score } from './scoring.ts'
 import { roundsInGame } from './teams.ts'
 import * as tell from './tell.ts'
@@ -24,7 +24,7 @@ export const changePointing = (seat: Seat, target: Seat): TopSecretToldFact[] =>
 /** TS-16: a finger that was chosen stays, ready or not; the others are pointed at random. */
 export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, now: number): TopSecretToldFact[] {
   // Drawn for every seat, needed or not: otherwise a seat's random number would depend on who else has chosen in secret.
-  const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointable(common.seats, seat)) }))
+  const drawn = hands.map((_, seat) => ({ seat, at: chance.pick(pointableSeats(common.seats, seat)) }))
   return [...tell.pointingTimedOut(drawn.filter(({ seat }) => hands[seat]!.finger === null)), ...beginCount(now)]
 }
 
@@ -32,6 +32,6 @@ export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, 
 export function showPointings({ common, hands }: TopSecretTruth, now: number): TopSecretToldFact[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)
-  const until = common.rounds.length < roundsInGame ? endsForAll(common, now) : null
+  const until = common.rounds.length < roundsInGame ? decisionEndsForAll(common, now) : null
   return [...tell.pointingsShown(pointings), ...tell.teamsShown(teams), ...tell.roundScored(score(teams, pointings), until)]
 }

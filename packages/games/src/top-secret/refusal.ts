@@ -1,6 +1,6 @@
 // Why an action that `choices` does not permit is refused (TS-17). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
-import { answerQuestion, goOnQuestion, pointable, pointQuestion } from './choices.ts'
+import { answerQuestion, goOnQuestion, pointableSeats, pointQuestion } from './choices.ts'
 import { hasAnswered, isReady } from './common.ts'
 import type { TopSecretAction } from './facts.ts'
 import type { TopSecretView } from './types.ts'
@@ -65,6 +65,6 @@ function refusalOfPointing({ seat, common, hand }: TopSecretView, action: TopSec
   return 'at' in action ? refusalOfTarget(action.at, seat, common.seats) : refuse('TS-09', 'notReady')
 }
 function refusalOfTarget(target: Seat, seat: Seat, seats: number): TopSecretRefusal {
-  if (pointable(seats, seat).includes(target)) return refuse('TS-09', 'alreadyPointing')
+  if (pointableSeats(seats, seat).includes(target)) return refuse('TS-09', 'alreadyPointing')
   return target === seat ? refuse('TS-11', 'notYourself') : refuse('TS-10', 'pointAtOne')
 }

@@ -31,10 +31,10 @@ export function turnCard(terms: Terms, drawn: readonly QuestionId[], chance: Cha
   const turned = tell.cardTurned(draw(options, drawn, chance), now + shownAfterMs + options.readingSeconds * 1000)
   return options.readingSeconds === 0 ? [...turned, ...openAnswers(terms, now)] : turned
 }
-export const openAnswers = (terms: Terms, now: number): TopSecretToldFact[] => tell.answersOpened(endsForAll(terms, now))
+export const openAnswers = (terms: Terms, now: number): TopSecretToldFact[] => tell.answersOpened(decisionEndsForAll(terms, now))
 
 /** When the time for a decision of all players is up. It stays the same when some have decided: who has pointed is a secret. */
-export const endsForAll = ({ clock, seats }: Terms, now: number): Until =>
+export const decisionEndsForAll = ({ clock, seats }: Terms, now: number): Until =>
   decisionEndsAt(
     clock,
     now,

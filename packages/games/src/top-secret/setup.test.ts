@@ -2,7 +2,7 @@
 import { type OwnPack, ownPackFormat } from '@safehouse/content/top-secret/own-pack.ts'
 import { BadOption, chanceFrom, readOptions, seedFromText } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { drawnBefore } from './common.ts'
+import { cardsDrawnBefore } from './common.ts'
 import { decksOf, draw } from './draw.ts'
 import { topSecret } from './game.ts'
 import { cardsInRound, roundsInGame, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
@@ -65,7 +65,7 @@ describe('decks', () => {
       match.goOnAll()
     }
     const everyCard = ownPacks.flatMap(({ id, cards }) => cards.map((_, card) => `${id} ${card}`))
-    const drawn = drawnBefore(match.common()).map(({ deck, card }) => `${deck} ${card}`)
+    const drawn = cardsDrawnBefore(match.common()).map(({ deck, card }) => `${deck} ${card}`)
     expect(drawn.toSorted()).toEqual(everyCard.toSorted())
     expect(drawn).not.toEqual(everyCard)
   })

@@ -1,11 +1,11 @@
 // The card of SN-38: two stones that are not past field 40 go on three fields each; if there is only one such stone, it alone (SN-41).
 import { sameForEach } from '../agents.ts'
-import { card } from './card.ts'
+import { defineCard } from './card.ts'
 
 const LAST_FIELD = 40
 const FIELDS_GAINED = 3
 
-export const aGoodWord = card<'agents'>({
+export const aGoodWord = defineCard<'agents'>({
   rule: 'SN-38',
   copies: 2,
   fieldsFor: ({ agents, stones }) => {

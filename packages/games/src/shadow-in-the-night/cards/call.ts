@@ -9,7 +9,7 @@ import { askToPlay } from './round.ts'
 /** Asks everyone who holds a card. If nobody holds one, the scoring follows. */
 export function callCards(decision: DecisionBuilder): void {
   const askedSeats = decision.common.cards.held.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
-  if (askedSeats.length > 0) decision.add(tell.cardsCalled(decision.until(...askedSeats)))
+  if (askedSeats.length > 0) decision.add(tell.cardsCalled(decision.decisionEndsFor(...askedSeats)))
   else settle(decision)
 }
 

@@ -41,7 +41,7 @@ interface CardWith<P extends keyof Chosen> extends Omit<CardKind, 'fieldsFor' | 
   effect(board: Board, chosen: Pick<Chosen, P>): Effect
 }
 /** A kind of card that asks for these things. Only what its `fieldsFor` permits is ever given to its `effect`. */
-export const card = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
+export const defineCard = <P extends keyof Chosen = never>(kind: CardWith<P>): CardKind => kind as CardKind
 
 /** Where these agents stand after each has walked that many buildings clockwise. */
 export function walkAll(buildings: ByAgent, agents: readonly Agent[], distance: number): ByAgent {

@@ -31,7 +31,7 @@ export interface Round {
   readonly last: { readonly seat: Seat; readonly card: Card } | null
 }
 
-export const noCards = (seats: number): CommonCards => ({
+export const startWithoutCards = (seats: number): CommonCards => ({
   held: new Array<number>(seats).fill(0),
   pile: 0,
   discards: [],

@@ -15,7 +15,7 @@ export function mayDraw({ options, onTurn, turn, cards }: ShadowCommon, seat: Se
   return options.cards && seat === onTurn && drewInTurn !== turn && held[seat]! < maxCardsHeld && pile + discards.length > 0
 }
 
-export const offerDraw = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.drawOffered(seat, decision.until(seat)))
+export const offerDraw = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.drawOffered(seat, decision.decisionEndsFor(seat)))
 
 export function draw(decision: DecisionBuilder, seat: Seat): void {
   const { pile, discards } = decision.common.cards

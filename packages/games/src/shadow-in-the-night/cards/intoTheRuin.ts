@@ -1,8 +1,8 @@
 // The card of SN-32: one agent goes to the ruin from wherever it is.
 import { ruin } from '../buildings.ts'
-import { card, sendAll } from './card.ts'
+import { defineCard, sendAll } from './card.ts'
 
-export const intoTheRuin = card<'agent'>({
+export const intoTheRuin = defineCard<'agent'>({
   rule: 'SN-32',
   copies: 2,
   fieldsFor: ({ agents, at }) => {

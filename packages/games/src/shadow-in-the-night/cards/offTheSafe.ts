@@ -1,7 +1,7 @@
 // The card of SN-30: one agent that is where the safe is goes one building on or back.
-import { card, walkAll } from './card.ts'
+import { defineCard, walkAll } from './card.ts'
 
-export const offTheSafe = card<'agent' | 'by'>({
+export const offTheSafe = defineCard<'agent' | 'by'>({
   rule: 'SN-30',
   copies: 2,
   fieldsFor: ({ agents, at, safe }) => {

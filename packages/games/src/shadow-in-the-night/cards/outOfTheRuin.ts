@@ -1,8 +1,8 @@
 // The card of SN-36: one or two agents go from the ruin to the church.
 import { church, ruin } from '../buildings.ts'
-import { card, sendAll } from './card.ts'
+import { defineCard, sendAll } from './card.ts'
 
-export const outOfTheRuin = card<'agents'>({
+export const outOfTheRuin = defineCard<'agents'>({
   rule: 'SN-36',
   copies: 2,
   fieldsFor: ({ agents, at }) => {

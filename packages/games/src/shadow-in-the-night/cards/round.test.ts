@@ -213,38 +213,38 @@ describe('the card round', () => {
   })
   test('[SN-46] a player due to begin passes when the time is up, the next who wanted to begins, and without one there is no round', () => {
     const match = position({ seats: 3, hands, options: { decisionSeconds: 30 }, at: { perry: 5 }, roll: 2 })
-    const timeUp = () => advanceTime(match, match.truth.common.until!)
+    const letTimeRunOut = () => advanceTime(match, match.truth.common.until!)
     match.does(0, { do: 'spend', points: { perry: 2 } })
     // The move is shown for 1.1 seconds.
     expect(match.truth.common.until).toBe(STARTED_AT_MS + 31_101)
     answer(match, [1, true], [2, true])
-    timeUp()
+    letTimeRunOut()
     expect(lastOpenFacts(match).slice(0, 2)).toEqual([
       { kind: 'timeRanOut', seat: null },
       { kind: 'callClosed', wanting: [1, 2] },
     ])
-    timeUp()
+    letTimeRunOut()
     expect(lastOpenFacts(match).map((fact) => [fact.kind, 'seat' in fact && fact.seat])).toEqual([
       ['timeRanOut', 1],
       ['passed', 1],
       ['askedToPlay', 2],
     ])
-    timeUp()
+    letTimeRunOut()
     expect(openFactKinds(match)).toEqual(['timeRanOut', 'passed', 'roundClosed', 'scored', 'safeLifted'])
   })
   test('[SN-46] in a round that has begun the clock plays no card and draws none', () => {
     const match = position({ seats: 2, hands: [['intoTheRuin', 'hurry'], ['hurry']], options: { decisionSeconds: 30 }, roll: '1-3' })
-    const timeUp = () => advanceTime(match, match.truth.common.until!)
+    const letTimeRunOut = () => advanceTime(match, match.truth.common.until!)
     match.does(0, { do: 'spend', points: {} })
-    timeUp()
+    letTimeRunOut()
     expect([match.truth.common.cards.held, lastOpenFacts(match)[1]]).toEqual([[2, 1], { kind: 'drawDeclined', seat: 0 }])
     answer(match, [0, true], [1, false])
     match.does(0, { do: 'play', card: 'intoTheRuin', agent: 'perry' })
-    timeUp()
-    timeUp()
+    letTimeRunOut()
+    letTimeRunOut()
     expect(openFactKinds(match)).toEqual(['timeRanOut', 'finished', 'askedToPlay'])
-    timeUp()
-    timeUp()
+    letTimeRunOut()
+    letTimeRunOut()
     expect([openFactKinds(match), match.truth.common.cards.held]).toEqual([
       ['timeRanOut', 'passed', 'roundClosed', 'turnBegan'],
       [1, 1],
@@ -330,44 +330,44 @@ describe('the worked card round', () => {
       roll: '1-3',
     })
     const common = () => match.truth.common
-    const isDue = (what: string, seat: number) => expect(common().due).toEqual({ what, seat })
-    const endsHisGo = (seat: number) => match.does(seat, { do: 'finish' })
-    const passes = (...seats: number[]) => {
+    const expectDue = (what: string, seat: number) => expect(common().due).toEqual({ what, seat })
+    const endGo = (seat: number) => match.does(seat, { do: 'finish' })
+    const pass = (...seats: number[]) => {
       for (const seat of seats) match.does(seat, { do: 'pass' })
     }
 
     match.does(michel, { do: 'spend', points: { jacques: 1 } })
     expect(common().causes).toEqual([{ agent: 'jacques', by: michel }])
     answer(match, [janPaul, true], [michel, false], [wim, true], [boudewijn, false])
-    isDue('play', wim)
+    expectDue('play', wim)
     match.does(wim, { do: 'play', card: 'twoRetreat', agents: ['perry', 'mirkov'] })
     expect(common().at).toMatchObject({ perry: 10, mirkov: 0 })
-    endsHisGo(wim)
+    endGo(wim)
     match.does(boudewijn, { do: 'play', card: 'twoAdvance', agents: ['doyle', 'perry'] })
     expect(common().at).toMatchObject({ doyle: 11, perry: 11 })
-    isDue('play', boudewijn)
-    endsHisGo(boudewijn)
-    passes(janPaul)
+    expectDue('play', boudewijn)
+    endGo(boudewijn)
+    pass(janPaul)
     match.does(michel, { do: 'play', card: 'moveTheSafe', to: 4 })
     expect(common().causes).toEqual([])
-    endsHisGo(michel)
-    passes(wim)
+    endGo(michel)
+    pass(wim)
     match.does(boudewijn, { do: 'play', card: 'toTheSafe', agent: 'jacques' })
     expect(common().causes).toEqual([{ agent: 'jacques', by: boudewijn }])
-    endsHisGo(boudewijn)
-    passes(janPaul, michel)
+    endGo(boudewijn)
+    pass(janPaul, michel)
     match.does(wim, { do: 'play', card: 'intoTheRuin', agent: 'jacques' })
     expect(common().causes).toEqual([])
-    isDue('play', wim)
-    endsHisGo(wim)
-    passes(boudewijn, janPaul, michel)
+    expectDue('play', wim)
+    endGo(wim)
+    pass(boudewijn, janPaul, michel)
     match.does(wim, { do: 'play', card: 'outOfTheRuin', agents: ['doyle', 'perry'] })
-    endsHisGo(wim)
-    passes(boudewijn, janPaul, michel, wim)
+    endGo(wim)
+    pass(boudewijn, janPaul, michel, wim)
 
     expect(common().at).toEqual({ schulz: 0, perry: 0, bucci: 0, jacques: 11, mirkov: 0, doyle: 0, larsson: 0 })
     expect(common().stones).toEqual({ schulz: 0, perry: 0, bucci: 0, jacques: 0, mirkov: 0, doyle: 0, larsson: 0 })
     expect([common().safe, common().cards.held]).toEqual([4, [1, 1, 1, 2]])
-    isDue('spend', wim)
+    expectDue('spend', wim)
   })
 })

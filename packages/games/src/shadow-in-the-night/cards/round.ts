@@ -1,6 +1,6 @@
 // The card round: one seat after another plays any number of cards, one at a time, until all have passed in a row (SN-19, SN-20).
 import type { Seat } from '@safehouse/engine'
-import { clockwise } from '../common.ts'
+import { nextClockwise } from '../common.ts'
 import type { DecisionBuilder } from '../decision-builder.ts'
 import { dossiersAreDue } from '../dossier/common.ts'
 import { callDossiers } from '../dossier/entry.ts'
@@ -13,7 +13,7 @@ import type { Chosen, Effect } from './card.ts'
 import { endsInRuin, mayDraw, offerDraw } from './drawing.ts'
 import { cardKinds } from './index.ts'
 
-export const askToPlay = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.askedToPlay(seat, decision.until(seat)))
+export const askToPlay = (decision: DecisionBuilder, seat: Seat): void => decision.add(tell.askedToPlay(seat, decision.decisionEndsFor(seat)))
 
 export function playCard(decision: DecisionBuilder, seat: Seat, action: Extract<ShadowAction, { do: 'play' }>): void {
   const effect = cardKinds[action.card].effect(decision.common, action as Partial<Chosen>)
@@ -58,7 +58,7 @@ export function pass(decision: DecisionBuilder, seat: Seat): void {
 function askNextPlayer(decision: DecisionBuilder): void {
   let { seat } = decision.common.cards.round!
   while (decision.common.cards.round!.passes < decision.common.seats) {
-    seat = clockwise(decision.common, seat)
+    seat = nextClockwise(decision.common, seat)
     if (decision.common.cards.held[seat]! > 0) return askToPlay(decision, seat)
     decision.add(tell.passed(seat))
   }

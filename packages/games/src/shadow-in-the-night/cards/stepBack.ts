@@ -1,7 +1,7 @@
 // The card of SN-26: one agent goes back one or two buildings.
-import { card, walkAll } from './card.ts'
+import { defineCard, walkAll } from './card.ts'
 
-export const stepBack = card<'agent' | 'by'>({
+export const stepBack = defineCard<'agent' | 'by'>({
   rule: 'SN-26',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agent: { one: agents }, by: { one: [-1, -2] } }),

@@ -1,7 +1,7 @@
 // The card of SN-39: one agent goes to the safe's building from wherever it is; if it is still there in the end, it causes a scoring.
-import { card, sendAll } from './card.ts'
+import { defineCard, sendAll } from './card.ts'
 
-export const toTheSafe = card<'agent'>({
+export const toTheSafe = defineCard<'agent'>({
   rule: 'SN-39',
   copies: 2,
   fieldsFor: ({ agents, at, safe }) => {

@@ -1,7 +1,7 @@
 // The card of SN-29: two agents go on one building each.
-import { card, walkAll } from './card.ts'
+import { defineCard, walkAll } from './card.ts'
 
-export const twoAdvance = card<'agents'>({
+export const twoAdvance = defineCard<'agents'>({
   rule: 'SN-29',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agents: { some: agents, min: 2, max: 2 } }),

@@ -1,7 +1,7 @@
 // The card of SN-28: two agents go back one building each.
-import { card, walkAll } from './card.ts'
+import { defineCard, walkAll } from './card.ts'
 
-export const twoRetreat = card<'agents'>({
+export const twoRetreat = defineCard<'agents'>({
   rule: 'SN-28',
   copies: 2,
   fieldsFor: ({ agents }) => ({ agents: { some: agents, min: 2, max: 2 } }),

@@ -22,9 +22,9 @@ const moveSafeAndPerry = (match: ReturnType<typeof position>, to: Building) => {
   }
 }
 const dashes = { jacques: null, mirkov: null, doyle: null }
-const truthful = { schulz: 0, perry: 1, bucci: 2, ...dashes }
-const mistaken = (seat: number) =>
-  ({ 0: { ...truthful, perry: 2, bucci: 1 }, 1: { ...truthful, schulz: 2, bucci: 0 }, 2: { ...truthful, schulz: 1, perry: 0 } })[seat]!
+const truthfulNames = { schulz: 0, perry: 1, bucci: 2, ...dashes }
+const mistakenNamesOf = (seat: number) =>
+  ({ 0: { ...truthfulNames, perry: 2, bucci: 1 }, 1: { ...truthfulNames, schulz: 2, bucci: 0 }, 2: { ...truthfulNames, schulz: 1, perry: 0 } })[seat]!
 
 describe('notes', () => {
   test('[SN-42] there is a page for every agent in play, with the six things worth noting', () => {
@@ -45,17 +45,17 @@ describe('the entry', () => {
   })
   test('[SN-43] entries are secret, the match waits for all of them, and an entry cannot be changed', () => {
     const match = playToScoring({ stones: { perry: 22 } })
-    match.does(1, { do: 'enterDossier', names: truthful })
+    match.does(1, { do: 'enterDossier', names: truthfulNames })
     expect(feedOf(match.entries.slice(-1), 0)[0]!.facts).toEqual([{ kind: 'dossierSealed' }])
     expect(match.truth.common.due).toEqual({ what: 'dossier', missing: 2 })
-    expect(match.attempt(1, { do: 'enterDossier', names: mistaken(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
-    match.does(0, { do: 'enterDossier', names: truthful })
-    match.does(2, { do: 'enterDossier', names: truthful })
+    expect(match.attempt(1, { do: 'enterDossier', names: mistakenNamesOf(1) })).toEqual({ rule: 'SN-43', code: 'alreadySealed' })
+    match.does(0, { do: 'enterDossier', names: truthfulNames })
+    match.does(2, { do: 'enterDossier', names: truthfulNames })
     expect(match.truth.common.due).toEqual({ what: 'safe', seat: 0 })
   })
   test('[SN-43] dossiers are called for once a match, even if the stone falls back and comes to 29 again', () => {
     const match = playToScoring({ stones: { perry: 22 } })
-    for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: truthful })
+    for (const seat of [0, 1, 2]) match.does(seat, { do: 'enterDossier', names: truthfulNames })
     moveSafeAndPerry(match, ruin)
     expect([Math.max(...Object.values(match.truth.common.stones)), match.truth.common.due.what]).toEqual([26, 'safe'])
     moveSafeAndPerry(match, 5)
@@ -68,7 +68,7 @@ describe('the entry', () => {
     match.does(0, { do: 'answer', wants: true })
     match.does(0, { do: 'play', card: 'aGoodWord', agents: ['perry', 'schulz'] })
     expect([match.truth.common.due, match.truth.common.stones.schulz]).toEqual([{ what: 'dossier', missing: 3 }, 3])
-    for (const seat of [2, 1, 0]) match.does(seat, { do: 'enterDossier', names: truthful })
+    for (const seat of [2, 1, 0]) match.does(seat, { do: 'enterDossier', names: truthfulNames })
     expect(match.truth.common.due).toEqual({ what: 'play', seat: 0 })
   })
   test("[SN-43] a player's first agent gets that player's own name, and a recruited agent gets a dash", () => {
@@ -88,19 +88,19 @@ describe('the entry', () => {
     const match = playToScoring({ stones: { perry: 22 } })
     const before = structuredClone(match.truth)
     const attemptEntry = (names: object) => match.attempt(0, { do: 'enterDossier', names })
-    expect(attemptEntry({ ...truthful, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
+    expect(attemptEntry({ ...truthfulNames, bucci: 1 })).toEqual({ rule: 'SN-43', code: 'nameTwice' })
     expect(attemptEntry({ schulz: 0, perry: 1, bucci: 2, jacques: null, mirkov: null })).toEqual({
       rule: 'SN-43',
       code: 'agentLeftOut',
       with: { agent: 'doyle' },
     })
-    expect(attemptEntry({ ...truthful, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
-    expect(attemptEntry({ ...truthful, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
+    expect(attemptEntry({ ...truthfulNames, bucci: null })).toEqual({ rule: 'SN-43', code: 'nameMissing' })
+    expect(attemptEntry({ ...truthfulNames, larsson: null })).toEqual({ rule: 'SN-02', code: 'agentNotInPlay', with: { agent: 'larsson' } })
     expect(match.truth).toEqual(before)
   })
   test('[SN-46] when the time is up those who are missing get an entry at random, as the rules allow', () => {
     const match = playToScoring({ options: { dossier: true, decisionSeconds: 30 }, stones: { perry: 22 } })
-    match.does(1, { do: 'enterDossier', names: truthful })
+    match.does(1, { do: 'enterDossier', names: truthfulNames })
     advanceTime(match, match.truth.common.until!)
     expect(lastOpenFacts(match).map(({ kind }) => kind)).toEqual(['timeRanOut', 'dossiersClosed', 'safeLifted'])
     for (const seat of [0, 2]) {
@@ -108,7 +108,7 @@ describe('the entry', () => {
       expect(names![agent!]).toBe(seat)
       expect(Object.values(names!).sort()).toEqual([0, 1, 2, null, null, null])
     }
-    expect(match.truth.hands[1]!.names).toEqual(truthful)
+    expect(match.truth.hands[1]!.names).toEqual(truthfulNames)
   })
 })
 
@@ -121,8 +121,8 @@ describe('the end with dossiers', () => {
     return match.truth.common
   }
   test('[SN-44] cards and dossiers are shown, and each agent named rightly, bystanders too, is worth five fields', () => {
-    const common = playToEnd({}, (seat) => (seat === 0 ? truthful : mistaken(seat)))
-    expect(common.ending!.dossiers!.entries).toEqual([truthful, mistaken(1), mistaken(2)])
+    const common = playToEnd({}, (seat) => (seat === 0 ? truthfulNames : mistakenNamesOf(seat)))
+    expect(common.ending!.dossiers!.entries).toEqual([truthfulNames, mistakenNamesOf(1), mistakenNamesOf(2)])
     expect(common.ending!.dossiers!.right).toEqual([
       ['perry', 'bucci', 'jacques', 'mirkov', 'doyle'],
       ['jacques', 'mirkov', 'doyle'],
@@ -132,16 +132,16 @@ describe('the end with dossiers', () => {
   })
   test('[SN-44] own agents do not count; for an agent that somebody else recruited, a dash and its holder are both right', () => {
     const agentsHeld: Agent[][] = [['schulz', 'jacques'], ['perry'], ['bucci']]
-    const right = (names: object, seat: number) =>
+    const agentsNamedRightly = (names: object, seat: number) =>
       rightlyNamed(
         [0, 1, 2].map((other) => (other === seat ? names : null)),
         agentsHeld,
         ['mirkov', 'doyle'],
       )[seat]
-    expect(right(truthful, 0)).toEqual(['perry', 'bucci', 'mirkov', 'doyle'])
-    expect(right(truthful, 1)).toEqual(['schulz', 'jacques', 'bucci', 'mirkov', 'doyle'])
-    expect(right({ ...truthful, schulz: null, jacques: 0 }, 1)).toEqual(['jacques', 'bucci', 'mirkov', 'doyle'])
-    expect(right({ ...truthful, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
+    expect(agentsNamedRightly(truthfulNames, 0)).toEqual(['perry', 'bucci', 'mirkov', 'doyle'])
+    expect(agentsNamedRightly(truthfulNames, 1)).toEqual(['schulz', 'jacques', 'bucci', 'mirkov', 'doyle'])
+    expect(agentsNamedRightly({ ...truthfulNames, schulz: null, jacques: 0 }, 1)).toEqual(['jacques', 'bucci', 'mirkov', 'doyle'])
+    expect(agentsNamedRightly({ ...truthfulNames, jacques: 2, bucci: null }, 1)).toEqual(['schulz', 'mirkov', 'doyle'])
   })
   test('[SN-44] an agent recruited by the very card that ends the match counts as held: its dash brings no five fields', () => {
     const match = playToScoring({ seats: 4, hands: [['recruit'], [], [], []], stones: { mirkov: 27 }, at: { mirkov: 9 } })

@@ -21,7 +21,8 @@ export function entryChoice({ common, hand, seat }: ShadowView): Choice<Entering
   return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<Entering>
 }
 
-export const callDossiers = (decision: DecisionBuilder): void => decision.add(tell.dossiersCalled(decision.until(...decision.truth.hands.keys())))
+export const callDossiers = (decision: DecisionBuilder): void =>
+  decision.add(tell.dossiersCalled(decision.decisionEndsFor(...decision.truth.hands.keys())))
 
 /** Seals a seat's dossier; true if it was the last one. */
 export function sealDossier(decision: DecisionBuilder, seat: Seat, names: Names): boolean {

@@ -31,7 +31,7 @@ export function position({ hands, dice, rolls = 1, roller = 0, out = [], decisio
       spies.filter((spy) => !hands.flat().includes(spy)),
     ),
     tell.startAsked(everyone, until),
-    ...everyone.map((seat) => tell.startRolled(seat, alike(seat === roller ? 'russian' : 'french'), false)),
+    ...everyone.map((seat) => tell.startRolled(seat, fiveAlike(seat === roller ? 'russian' : 'french'), false)),
     ...out.flatMap((seat) => [tell.guessed(roller, seat, hands[seat]![0]!, true, until), ...tell.thrown(roller, hands[seat]![0]!, false)]),
     tell.turnBegan(roller, until),
   ]
@@ -45,7 +45,7 @@ export const newMatch = (seats: number, seed: string, decisionSeconds = 0): Posi
 
 const withActions = (match: Match<AlleyTypes>): Position => positionOf(match, { openQuestion: ({ common }) => questionOf(common) })
 
-export const alike = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
+export const fiveAlike = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
 export const threeOf = (spy: Spy): Spy[] => [spy, spy, spy, ...spies.filter((other) => other !== spy).slice(0, 2)]
 /** No three alike. */
 export const mixed: readonly Spy[] = ['american', 'american', 'french', 'french', 'german']

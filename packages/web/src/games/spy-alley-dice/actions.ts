@@ -1,6 +1,6 @@
 // The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
 // choose; no label or colour may depend on a card.
-import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, spyOn } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, findSpyOnDice } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
@@ -57,7 +57,7 @@ function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarActi
   if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'roll', question: first.question }) }]
   const end = choiceOf(match, 'endTurn')
   if (!end) return [waiting(words.act.waitFor.others, words.why.noRolls)]
-  const spy = spyOn(common.turn.dice, enoughToGuess)
+  const spy = findSpyOnDice(common.turn.dice, enoughToGuess)
   const again = allDice.filter((die) => !kept.includes(die))
   const mission = choiceOf(match, 'attemptMission')
   const rolls = choiceOf(match, 'rollAgain')
@@ -117,4 +117,4 @@ function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' |
 
 /** The dice that are ticked after a roll: those that were kept, with what has joined them, or all five once they are alike. */
 export const keptAtFirst = ({ dice, kept }: Pick<Turn, 'dice' | 'kept'>): readonly number[] =>
-  spyOn(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((keptDie) => dice[keptDie] === dice[die]))
+  findSpyOnDice(dice, enoughForMission) ? allDice : allDice.filter((die) => kept.some((keptDie) => dice[keptDie] === dice[die]))

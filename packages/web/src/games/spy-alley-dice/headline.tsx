@@ -1,6 +1,6 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
 
-import { count, enoughForMission, enoughToGuess, rollsATurn, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { count, enoughForMission, enoughToGuess, rollsATurn, findSpyOnDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline } from '../../parts/headline.tsx'
 import { type HeadlineText, who } from '../core/props.ts'
@@ -56,7 +56,7 @@ function turnText(match: AlleySpectatorProps): HeadlineText {
   const { rolls, dice } = common.turn
   const roller = who(match, common.turn.roller)
   if (rolls === 0) return { says: roller.you ? words.turn.yours : words.turn.theirs(roller), line: words.turn.rollAllFive }
-  const spy = spyOn(dice, enoughToGuess)
+  const spy = findSpyOnDice(dice, enoughToGuess)
   const says = words.turn.roll(roller, rolls)
   if (spy) {
     const n = count(dice, spy)

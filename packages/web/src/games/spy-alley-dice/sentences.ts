@@ -1,5 +1,5 @@
 // Facts as sentences. Open facts alone: everybody may read them on every screen.
-import { type AlleyTypes, count, enoughToGuess, rollsATurn, spies, spyOn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, count, enoughToGuess, rollsATurn, spies, findSpyOnDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { Mention } from '../../i18n/grammar.ts'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
@@ -61,7 +61,7 @@ function sentence(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Wor
 
 /** The sentence for somebody who ended the turn by choice: with three alike and no guess, or before that. */
 export function stopped(roller: Mention, { dice, rolls }: AlleyTypes['common']['turn'], told: Words['told']): string {
-  const spy = spyOn(dice, enoughToGuess)
+  const spy = findSpyOnDice(dice, enoughToGuess)
   return spy ? told.declined(roller, count(dice, spy), spy) : told.stopped(roller, rolls)
 }
 

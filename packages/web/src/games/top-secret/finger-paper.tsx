@@ -1,6 +1,6 @@
 // Choosing whom to point at (TS-09), inside a folder, because it is secret until the count of three. Choosing closes the folder.
 import type { Seat } from '@safehouse/engine'
-import { pointable } from '@safehouse/games/top-secret'
+import { pointableSeats } from '@safehouse/games/top-secret'
 import { Folder } from '../../parts/folder.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
@@ -18,7 +18,7 @@ export function FingerFolder({ match }: { readonly match: TopSecretSeatProps }) 
           <h3>{words.finger.ask}</h3>
           <p class="finger-line">{!chooses ? words.finger.stays : common.seats === 3 ? words.finger.alone : words.finger.line}</p>
           <ul class="fingers">
-            {pointable(common.seats, match.seat).map((seat) => (
+            {pointableSeats(common.seats, match.seat).map((seat) => (
               <Target key={seat} match={match} seat={seat} disabled={!chooses} onChosen={shut} />
             ))}
           </ul>
