@@ -15,14 +15,14 @@ interface Props {
   readonly chart: StatementChart
   readonly seats: readonly SeatedPlayer[]
   /** All turning points of the span: they have the same number everywhere. */
-  readonly turns: readonly TurningPoint[]
+  readonly turningPoints: readonly TurningPoint[]
   /** The moment that is looked at. */
-  readonly at: number
-  readonly text: string
+  readonly shownMoment: number
+  readonly title: string
   readonly words: BeliefMessages
   onMoment(moment: number): void
 }
-export function BeliefChart({ chart, seats, turns, at, text, words, onMoment }: Props) {
+export function BeliefChart({ chart, seats, turningPoints, shownMoment, title, words, onMoment }: Props) {
   const last = Math.max(1, chart.tableBelief.length - 1)
   const x = (moment: number) => LEFT + (moment / last) * (WIDTH - LEFT - RIGHT)
   const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
@@ -37,7 +37,7 @@ export function BeliefChart({ chart, seats, turns, at, text, words, onMoment }: 
       class="belief-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={words.picture(text)}
+      aria-label={words.picture(title)}
       onPointerDown={toMoment}
       onPointerMove={(event) => event.buttons > 0 && toMoment(event)}
     >
@@ -55,8 +55,8 @@ export function BeliefChart({ chart, seats, turns, at, text, words, onMoment }: 
           </text>
         </g>
       ))}
-      {turns.map(({ moment }, i) => (
-        <g key={moment} class={moment === at ? 'belief-turn on' : 'belief-turn'}>
+      {turningPoints.map(({ moment }, i) => (
+        <g key={moment} class={moment === shownMoment ? 'belief-turn on' : 'belief-turn'}>
           <line x1={x(moment)} x2={x(moment)} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
           <circle cx={x(moment)} cy={TOP - 18} r={11} />
           <text x={x(moment)} y={TOP - 13} text-anchor="middle">
@@ -64,13 +64,13 @@ export function BeliefChart({ chart, seats, turns, at, text, words, onMoment }: 
           </text>
         </g>
       ))}
-      <line class="belief-now" x1={x(at)} x2={x(at)} y1={TOP - 4} y2={HEIGHT - BOTTOM} />
+      <line class="belief-now" x1={x(shownMoment)} x2={x(shownMoment)} y1={TOP - 4} y2={HEIGHT - BOTTOM} />
       {chart.lines.map(({ seat, values }) => {
         const colour = { color: `var(--seat-${markOf(seats[seat]!.mark).colour})` }
         return (
           <g key={seat} style={colour}>
             <polyline class="belief-line" points={values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')} />
-            <circle class="belief-dot" cx={x(at)} cy={y(values[at]!)} r={4.5} />
+            <circle class="belief-dot" cx={x(shownMoment)} cy={y(values[shownMoment]!)} r={4.5} />
           </g>
         )
       })}

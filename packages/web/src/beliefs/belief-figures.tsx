@@ -8,15 +8,19 @@ import type { BeliefMessages } from './i18n/en.ts'
 interface Props {
   readonly chart: StatementChart
   readonly seats: readonly SeatedPlayer[]
-  readonly at: number
+  readonly shownMoment: number
   readonly words: BeliefMessages
 }
 /** A change of this much is bold in the table. */
 const BOLD_JUMP = 0.15
 
 /** From most sure to least sure. The stroke in each bar is the value before. */
-export function MomentFigures({ chart, seats, at, words }: Props) {
-  const rows = chart.lines.map(({ seat, values }) => ({ player: seats[seat]!, now: values[at]!, before: values[Math.max(0, at - 1)]! }))
+export function MomentFigures({ chart, seats, shownMoment, words }: Props) {
+  const rows = chart.lines.map(({ seat, values }) => ({
+    player: seats[seat]!,
+    now: values[shownMoment]!,
+    before: values[Math.max(0, shownMoment - 1)]!,
+  }))
   return (
     <ul class="belief-rows">
       {rows
@@ -40,7 +44,7 @@ interface TableProps extends Props {
   readonly title: string
   readonly moments: readonly string[]
 }
-export function BeliefTable({ chart, seats, at, words, title, moments }: TableProps) {
+export function BeliefTable({ chart, seats, shownMoment, words, title, moments }: TableProps) {
   return (
     <table class="belief-table">
       <caption>{title}</caption>
@@ -57,7 +61,7 @@ export function BeliefTable({ chart, seats, at, words, title, moments }: TablePr
       </thead>
       <tbody>
         {moments.map((text, moment) => (
-          <tr key={moment} class={moment === at ? 'on' : undefined} aria-current={moment === at ? 'true' : undefined}>
+          <tr key={moment} class={moment === shownMoment ? 'on' : undefined} aria-current={moment === shownMoment ? 'true' : undefined}>
             <th scope="row">
               <b>{moment + 1}</b> {text}
             </th>

@@ -1,7 +1,7 @@
 // Figures of a group: added up by person, and compared only where their intervals do not overlap.
 import type { SeatFigures } from '@safehouse/beliefs'
 import { expect, test } from 'vitest'
-import { estimateOf, type FollowedMatch, memberFigures, toldApart } from './comparing.ts'
+import { estimateOf, type FollowedMatch, findDistinctPair, memberFigures } from './comparing.ts'
 
 const figures = (times: number, of: number): SeatFigures => ({ suspected: { times, of }, hid: { times: 0, of: 0 }, guessed: { times: 0, of: 0 } })
 const match = (names: FollowedMatch['names'], ...bySeat: readonly SeatFigures[]): FollowedMatch => ({
@@ -26,7 +26,7 @@ test('there is no figure for fewer than ten occasions', () => {
 })
 test('two people are told apart only where their intervals do not overlap', () => {
   const apart = (otter: number, wren: number, of: number) =>
-    toldApart(memberFigures([match(['Otter', 'Wren'], figures(otter, of), figures(wren, of))], ['Otter', 'Wren']), 'suspected')
+    findDistinctPair(memberFigures([match(['Otter', 'Wren'], figures(otter, of), figures(wren, of))], ['Otter', 'Wren']), 'suspected')
   expect(apart(20, 5, 40)).toEqual(['Otter', 'Wren'])
   expect(apart(5, 20, 40)).toEqual(['Wren', 'Otter'])
   expect(apart(12, 8, 40)).toBeUndefined()

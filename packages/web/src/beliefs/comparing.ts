@@ -41,7 +41,7 @@ export function estimateOf({ times, of }: Share): { readonly share: number; read
   return of < MIN_OCCASIONS ? undefined : { share: times / of, ...wilsonInterval(times, of) }
 }
 /** The two people whose intervals are furthest apart, the higher one first; undefined where all intervals overlap. */
-export function toldApart(members: readonly MemberFigures[], what: keyof SeatFigures): readonly [string, string] | undefined {
+export function findDistinctPair(members: readonly MemberFigures[], what: keyof SeatFigures): readonly [string, string] | undefined {
   const known = members.flatMap(({ name, figures }) => {
     const estimate = estimateOf(figures[what])
     return estimate ? [{ name, ...estimate }] : []

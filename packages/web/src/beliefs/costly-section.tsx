@@ -3,7 +3,7 @@ import { setupOfRecord } from '@safehouse/beliefs'
 import type { GameRecord, Seat } from '@safehouse/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { inPercent, type Share } from '../replay/continuations.ts'
-import type { CostlyMove, CostlyNews } from '../replay/costly-move.ts'
+import type { CostlyMove, CostlyProgress } from '../replay/costly-move.ts'
 import type { CostlyRequest } from '../replay/costly-worker.ts'
 import type { BeliefMessages } from './i18n/en.ts'
 import { momentSentences, type Telling, textOf } from './statement-text.ts'
@@ -26,11 +26,11 @@ export function CostlySection(props: Props) {
 }
 
 function CostlyAnswer({ record, seat, telling, goTo }: Props) {
-  const [news, setNews] = useState<CostlyNews | 'failed'>({ done: 0 })
+  const [progress, setProgress] = useState<CostlyProgress | 'failed'>({ done: 0 })
   useEffect(() => {
     const worker = new Worker(new URL('../replay/costly-worker.ts', import.meta.url), { type: 'module' })
-    worker.onerror = () => setNews('failed')
-    worker.onmessage = ({ data }: MessageEvent<CostlyNews>) => setNews(data)
+    worker.onerror = () => setProgress('failed')
+    worker.onmessage = ({ data }: MessageEvent<CostlyProgress>) => setProgress(data)
     const { entries, commitment } = record
     worker.postMessage({
       game: record.game,
@@ -42,14 +42,14 @@ function CostlyAnswer({ record, seat, telling, goTo }: Props) {
   return (
     <section class="coach-after" aria-label={words.coach.costly}>
       <h3>{words.coach.costly}</h3>
-      {news === 'failed' ? (
+      {progress === 'failed' ? (
         <p role="alert">{words.failed}</p>
-      ) : 'done' in news ? (
+      ) : 'done' in progress ? (
         <p role="status">
-          {words.coach.working} <progress value={news.done} aria-label={words.coach.costly} />
+          {words.coach.working} <progress value={progress.done} aria-label={words.coach.costly} />
         </p>
-      ) : news.move ? (
-        <Comparison move={news.move} {...{ record, telling, goTo }} />
+      ) : progress.move ? (
+        <Comparison move={progress.move} {...{ record, telling, goTo }} />
       ) : (
         <p>{words.coach.noMove}</p>
       )}
@@ -58,14 +58,14 @@ function CostlyAnswer({ record, seat, telling, goTo }: Props) {
 }
 function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'> & { readonly move: CostlyMove; readonly goTo: Props['goTo'] }) {
   const { words } = telling
-  const { entry, did, rather, alternative } = move
+  const { entry, madeShare, betterShare, alternative } = move
   const before = record.entries.slice(0, entry)
   const textWith = (last: CostlyMove['alternative']) => textOf(momentSentences([...before, last], setupOfRecord(record), telling).at(-1)!)
   return (
     <>
-      <ShareLine label={words.coach.did} text={textWith(record.entries[entry]!)} share={did} words={words} />
-      <ShareLine label={words.coach.rather} text={textWith(alternative)} share={rather} words={words} />
-      <p class="belief-source">{words.coach.games(did.games)}</p>
+      <ShareLine label={words.coach.did} text={textWith(record.entries[entry]!)} share={madeShare} words={words} />
+      <ShareLine label={words.coach.rather} text={textWith(alternative)} share={betterShare} words={words} />
+      <p class="belief-source">{words.coach.games(madeShare.games)}</p>
       {goTo && (
         <button type="button" class="button plain" onClick={() => goTo(entry)}>
           {words.see}

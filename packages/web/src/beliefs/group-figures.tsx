@@ -8,7 +8,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { Segments } from '../parts/rows.tsx'
 import { api } from '../table/api.ts'
 import { peopleOfBrowser } from '../table/local-people.ts'
-import { estimateOf, type FollowedMatch, type MemberFigures, MIN_OCCASIONS, memberFigures, toldApart } from './comparing.ts'
+import { estimateOf, type FollowedMatch, findDistinctPair, type MemberFigures, MIN_OCCASIONS, memberFigures } from './comparing.ts'
 import type { BeliefMessages } from './i18n/en.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import type { OnlookerAnswer, OnlookerRequest } from './onlooker-worker.ts'
@@ -69,11 +69,11 @@ interface KindProps {
 }
 /** Names two members only if their intervals do not overlap. */
 function Verdict({ members, kind, words: { group } }: KindProps & { readonly members: readonly MemberFigures[] }) {
-  const apart = toldApart(members, kind)
-  if (!apart) return <p>{group.notYet}</p>
+  const distinctPair = findDistinctPair(members, kind)
+  if (!distinctPair) return <p>{group.notYet}</p>
   return (
     <p>
-      <b>{group.kinds[kind].more(isolateName(apart[0]), isolateName(apart[1]))}</b> {members.length > 2 && group.others}
+      <b>{group.kinds[kind].more(isolateName(distinctPair[0]), isolateName(distinctPair[1]))}</b> {members.length > 2 && group.others}
     </p>
   )
 }

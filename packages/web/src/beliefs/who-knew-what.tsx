@@ -29,8 +29,8 @@ const NO_PROFILES: BotProfiles = []
 export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: Props) {
   const words = useBeliefMessages()
   const game = useGame(record.game)
-  const [attempt, setAttempt] = useState(0)
-  const state = useStory(record, botProfiles, attempt)
+  const [shownChart, setAttempt] = useState(0)
+  const state = useStory(record, botProfiles, shownChart)
   if (!words || !game) return null
   return (
     <section class="who-knew" aria-label={words.title}>
@@ -43,7 +43,7 @@ export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: 
       {state.is === 'failed' && (
         <p role="alert">
           {words.failed}{' '}
-          <button type="button" class="text-button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" class="text-button" onClick={() => setAttempt(shownChart + 1)}>
             {words.again}
           </button>
         </p>
@@ -64,12 +64,12 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
   const { words } = telling
   const spans = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(spans.length - 1)
-  const practised = practisedSeat(telling.seats)
+  const practisedSeat = findPractisedSeat(telling.seats)
   const sentences = useMemo(() => momentSentences(record.entries, setupOfRecord(record), telling), [record, words])
   return (
     <>
       <Honours honours={story.honours} telling={telling} />
-      {practised !== undefined && <CostlySection record={record} seat={practised} telling={telling} {...(goTo && { goTo })} />}
+      {practisedSeat !== undefined && <CostlySection record={record} seat={practisedSeat} telling={telling} {...(goTo && { goTo })} />}
       <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={sentences.map(textOf)} telling={telling} />
       {spans.length > 1 && (
         <div class="belief-rounds">
@@ -86,7 +86,7 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
 }
 
 /** The seat of a person who practised against bots alone. */
-const practisedSeat = (seats: readonly SeatedPlayer[]) =>
+const findPractisedSeat = (seats: readonly SeatedPlayer[]) =>
   seats.every(({ you, kind }) => you || kind === 'bot') ? seats.find(({ you }) => you)?.seat : undefined
 
 interface SpanProps {
@@ -98,13 +98,13 @@ interface SpanProps {
 }
 function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, telling }: SpanProps) {
   const { words, seats } = telling
-  const [shown, setShown] = useState(0)
-  const [at, setAt] = useState(turningPoints[0]?.moment ?? 0)
-  const [asTable, setAsTable] = useState(false)
+  const [shown, setShownChart] = useState(0)
+  const [at, setShownMoment] = useState(turningPoints[0]?.moment ?? 0)
+  const [isTable, setIsTable] = useState(false)
   const chart = charts[shown]!
   const titles = charts.map(({ statement }) => statementText(statement, telling))
-  const lines = moments.map((entry) => textOf(sentences[entry]!))
-  const step = (by: number) => setShown((shown + by + charts.length) % charts.length)
+  const momentLines = moments.map((entry) => textOf(sentences[entry]!))
+  const showChartBeside = (by: number) => setShownChart((shown + by + charts.length) % charts.length)
   return (
     <>
       <h3>{words.turningPoints(turningPoints.length)}</h3>
@@ -116,8 +116,8 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
               class="numbered-turn"
               aria-pressed={turn.moment === at}
               onClick={() => {
-                setAt(turn.moment)
-                setShown(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
+                setShownMoment(turn.moment)
+                setShownChart(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
               }}
             >
               <b>{textAbout(turn.statement, sentences[moments[turn.moment]!]!) || `${words.moment(turn.moment + 1, moments.length)}.`}</b>{' '}
@@ -127,33 +127,41 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
         ))}
       </ol>
       <div class="belief-head">
-        <button type="button" class="text-button" aria-label={words.previous} onClick={() => step(-1)}>
+        <button type="button" class="text-button" aria-label={words.previous} onClick={() => showChartBeside(-1)}>
           ‹
         </button>
         <div aria-live="polite">
           <h3>{titles[shown]}</h3>
           <p>{chart.isTrue ? words.wasTrue : words.wasWrong}</p>
         </div>
-        <button type="button" class="text-button" aria-label={words.next} onClick={() => step(1)}>
+        <button type="button" class="text-button" aria-label={words.next} onClick={() => showChartBeside(1)}>
           ›
         </button>
       </div>
-      <div class={asTable ? 'belief-body as-table' : 'belief-body'}>
+      <div class={isTable ? 'belief-body as-table' : 'belief-body'}>
         <div class="belief-charts">
           {charts.map((chart, i) => (
             <figure key={keyOf(chart.statement)} class={i === shown ? 'on' : undefined}>
               <figcaption>
-                <button type="button" class="text-button" onClick={() => setShown(i)}>
+                <button type="button" class="text-button" onClick={() => setShownChart(i)}>
                   {titles[i]}
                 </button>
                 <span>{chart.isTrue ? words.isTrue : words.isWrong}</span>
               </figcaption>
-              <BeliefChart chart={chart} seats={seats} turns={turningPoints} at={at} text={titles[i]!} words={words} onMoment={setAt} />
+              <BeliefChart
+                chart={chart}
+                seats={seats}
+                turningPoints={turningPoints}
+                shownMoment={at}
+                title={titles[i]!}
+                words={words}
+                onMoment={setShownMoment}
+              />
             </figure>
           ))}
         </div>
         <div class="belief-figures">
-          <BeliefTable chart={chart} seats={seats} at={at} words={words} title={titles[shown]!} moments={lines} />
+          <BeliefTable chart={chart} seats={seats} shownMoment={at} words={words} title={titles[shown]!} moments={momentLines} />
         </div>
       </div>
       <input
@@ -163,18 +171,18 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
         max={moments.length - 1}
         value={at}
         aria-label={words.momentColumn}
-        aria-valuetext={`${words.moment(at + 1, moments.length)}: ${lines[at]}`}
-        onInput={({ currentTarget }) => setAt(Number(currentTarget.value))}
+        aria-valuetext={`${words.moment(at + 1, moments.length)}: ${momentLines[at]}`}
+        onInput={({ currentTarget }) => setShownMoment(Number(currentTarget.value))}
       />
       <div class="belief-moment">
         <h3>{words.moment(at + 1, moments.length)}</h3>
-        {lines[at] && <p>{lines[at]}</p>}
-        <MomentFigures chart={chart} seats={seats} at={at} words={words} />
+        {momentLines[at] && <p>{momentLines[at]}</p>}
+        <MomentFigures chart={chart} seats={seats} shownMoment={at} words={words} />
       </div>
       <p class="belief-lead">{words.lead}</p>
       <div class="belief-bar-row">
-        <button type="button" class="button plain belief-swap" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {asTable ? words.asChart : words.asTable}
+        <button type="button" class="button plain belief-swap" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          {isTable ? words.asChart : words.asTable}
         </button>
         {goTo && (
           <button type="button" class="button go" onClick={() => goTo(moments[at]!)}>

@@ -3,7 +3,7 @@ import type { Reason } from '@safehouse/beliefs'
 import { statementText, type Telling } from './statement-text.ts'
 
 /** Somebody else is as suspect as the accused if this little is between them. */
-const NEARLY = 0.03
+const MAX_CLOSE_DIFFERENCE = 0.03
 
 interface Props {
   readonly reasons: readonly Reason[]
@@ -14,10 +14,10 @@ interface Props {
 /** The accusations that bots made against the person at this device. */
 export function Why({ reasons, texts, telling }: Props) {
   const { seats, words } = telling
-  const against = reasons.filter(
+  const accusations = reasons.filter(
     ({ by, statement, isBotsOwnBelief }) => isBotsOwnBelief && seats[by]?.kind === 'bot' && seats[seatIn(statement)]?.you === true,
   )
-  return against.map((reason) => {
+  return accusations.map((reason) => {
     const bot = seats[reason.by]!.name
     return (
       <details key={`${reason.entryIndex} ${reason.by}`} class="belief-why">
@@ -41,8 +41,8 @@ const hasTwoSides = ({ kind }: Reason['statement']): boolean => kind === 'isKgb'
 export function answerOf({ cause, statement, denies, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
   const { words } = telling
   const text = statementText(statement, telling, denies)
-  if (believed < (hasTwoSides(statement) ? 0.5 : NEARLY)) return [words.notBelieved(text, believed)]
-  if (nextBest >= believed - NEARLY) return [words.guessed(text, believed)]
+  if (believed < (hasTwoSides(statement) ? 0.5 : MAX_CLOSE_DIFFERENCE)) return [words.notBelieved(text, believed)]
+  if (nextBest >= believed - MAX_CLOSE_DIFFERENCE) return [words.guessed(text, believed)]
   const because = cause && texts[cause.entryIndex] ? [words.because(texts[cause.entryIndex]!, cause.before, cause.after)] : []
   return [...because, words.believed(text, believed, nextBest)]
 }

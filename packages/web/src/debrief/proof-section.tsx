@@ -30,7 +30,7 @@ export function ProofSection({ client, house, match, game }: Props) {
       </section>
     )
 
-  const useRecord = async (use: (record: OwnRecord) => unknown) => {
+  const withRecord = async (use: (record: OwnRecord) => unknown) => {
     try {
       await use(await api.record(code, match.n, token))
     } catch (problem) {
@@ -40,12 +40,12 @@ export function ProofSection({ client, house, match, game }: Props) {
   const check = () => {
     if (!game) return
     setVerdict(debrief.checking)
-    void useRecord(async (record) => {
+    void withRecord(async (record) => {
       const [{ verificationMessage: checked }, rules] = await Promise.all([import('./verification.ts'), game.screens.rules()])
       setVerdict(checked(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
     })
   }
-  const save = () => useRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
+  const save = () => withRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
   return (
     <section class="proof" aria-label={debrief.check}>
       <Link class="button plain proof-look" href={`/replay/${code}/${match.n}`}>

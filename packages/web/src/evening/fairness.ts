@@ -26,13 +26,13 @@ interface Count {
 }
 
 /** `sameAs` maps a name to the one under which its person is counted. Bots are not counted. */
-export function fairnessOf(games: readonly PlayedWithLuck[], sameAs: (name: string) => string = (name) => name): Fairness[] {
+export function fairnessOf(games: readonly PlayedWithLuck[], countedName: (name: string) => string = (name) => name): Fairness[] {
   const counts = new Map<string, Map<string, Count>>()
   for (const { sitters, luck = [] } of games)
     for (const { what, times, deals, odds } of luck)
       for (const [seat, sitter] of sitters.entries()) {
         if (sitter.kind === 'bot') continue
-        const name = sameAs(sitter.name)
+        const name = countedName(sitter.name)
         const countByName = counts.get(what) ?? new Map<string, Count>()
         const count = countByName.get(name) ?? { name, times: 0, dealt: [] }
         count.times += times[seat] ?? 0

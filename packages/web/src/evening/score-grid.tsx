@@ -58,7 +58,7 @@ function Row({ who, initials, isYou }: { readonly who: ScoredPerson; readonly in
           {who.kind === 'bot' && <small>{table.bot}</small>}
         </span>
       </th>
-      {who.shares.map((share, game) => (
+      {who.participations.map((share, game) => (
         <td key={game}>
           <i class={`score-${share}`} />
           <span class="unseen">{evening.shares[share]}</span>

@@ -22,7 +22,7 @@ const evening = {
 } satisfies Pick<House, 'people' | 'played'>
 
 test('people are sorted by wins, with won, played or absent for each match', () => {
-  expect(scoreOf(evening).map(({ name, wins, shares }) => [name, wins, shares.join(' ')])).toEqual([
+  expect(scoreOf(evening).map(({ name, wins, participations }) => [name, wins, participations.join(' ')])).toEqual([
     ['Cleo the Second', 2, 'absent won won'],
     ['Anna', 1, 'played won played'],
     ['Bram', 1, 'won absent absent'],
@@ -36,7 +36,7 @@ test('people who have left are still listed, under the name they had in the matc
 test('a person who left and came back under the same name is one person', () => {
   const again = { n: 5, game: 'top-secret', seats: ['z', 'a'], winners: ['z'], sitters: [sitter('bram'), sitter('Anna')] }
   const bram = scoreOf({ ...evening, played: [...evening.played, again] }).filter(({ name }) => /bram/i.test(name))
-  expect(bram.map(({ id, wins, shares }) => [id, wins, shares.join(' ')])).toEqual([['z', 2, 'won absent absent won']])
+  expect(bram.map(({ id, wins, participations }) => [id, wins, participations.join(' ')])).toEqual([['z', 2, 'won absent absent won']])
 })
 test('several people can lead with equally many wins, and nobody leads before the first win', () => {
   expect(leadersOf(scoreOf(evening)).map(({ id }) => id)).toEqual(['c'])

@@ -9,7 +9,7 @@ export interface ScoredPerson {
   readonly mark: number
   readonly kind: 'person' | 'bot'
   /** By match, in the order of the evening. */
-  readonly shares: readonly Participation[]
+  readonly participations: readonly Participation[]
   readonly wins: number
 }
 
@@ -21,36 +21,33 @@ type Participant = Pick<ScoredPerson, 'id' | 'name' | 'mark' | 'kind'>
  */
 export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): ScoredPerson[] {
   const scored: ScoredPerson[] = []
-  for (const who of participants(people, played)) {
-    const shares = played.map((game) => shareOf(game, who.id))
-    const knownIndex = scored.findIndex((person) => person.kind === who.kind && isSameName(person.name, who.name))
-    if (knownIndex < 0) scored.push(withWins(who, shares))
-    else
-      scored[knownIndex] = withWins(
-        who,
-        scored[knownIndex]!.shares.map((share, game) => (share === 'absent' ? shares[game]! : share)),
-      )
+  for (const participant of listParticipants(people, played)) {
+    const participations = played.map((match) => participationOf(match, participant.id))
+    const knownIndex = scored.findIndex(({ kind, name }) => kind === participant.kind && isSameName(name, participant.name))
+    const before = scored[knownIndex]?.participations
+    const all = before?.map((known, match) => (known === 'absent' ? participations[match]! : known)) ?? participations
+    scored[knownIndex < 0 ? scored.length : knownIndex] = withWins(participant, all)
   }
   return scored.sort((a, b) => b.wins - a.wins)
 }
-const withWins = (who: Participant, shares: readonly Participation[]): ScoredPerson => ({
-  ...who,
-  shares,
-  wins: shares.filter((share) => share === 'won').length,
+const withWins = (participant: Participant, participations: readonly Participation[]): ScoredPerson => ({
+  ...participant,
+  participations,
+  wins: participations.filter((participation) => participation === 'won').length,
 })
 
 /** In the order in which they first played, with their current names. */
-function participants(people: House['people'], played: House['played']): Participant[] {
+function listParticipants(people: House['people'], played: House['played']): Participant[] {
   const found = new Map<PersonId, Participant>()
-  for (const game of played)
-    for (const [seat, id] of game.seats.entries()) {
-      const sitter = game.sitters?.[seat]
+  for (const { seats, sitters } of played)
+    for (const [seat, id] of seats.entries()) {
+      const sitter = sitters?.[seat]
       if (sitter) found.set(id, { id, name: sitter.name, mark: sitter.mark, kind: sitter.kind })
     }
   for (const { id, name, mark, kind } of people) if (found.has(id)) found.set(id, { id, name, mark, kind })
   return [...found.values()]
 }
-const shareOf = ({ seats, winners }: PlayedMatch, id: PersonId): Participation =>
+const participationOf = ({ seats, winners }: PlayedMatch, id: PersonId): Participation =>
   winners.includes(id) ? 'won' : seats.includes(id) ? 'played' : 'absent'
 
 /** The people with the most wins; nobody before the first win. */

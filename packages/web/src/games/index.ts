@@ -13,8 +13,8 @@ export interface Shelved extends GameListing {
   fetchRest(language: string): Promise<unknown>
 }
 const screens = import.meta.glob<AnyScreens>('./*/index.ts', { import: 'screens' })
-const rest = import.meta.glob(['./*/words/*.ts', '!./core/words/*', './*/scenes.tsx'])
-const pathsOfRest = Object.keys(rest)
+const laterModules = import.meta.glob(['./*/words/*.ts', '!./core/words/*', './*/scenes.tsx'])
+const laterPaths = Object.keys(laterModules)
 const isNeeded = (path: string, language: string) =>
   path.endsWith('/scenes.tsx') || path.endsWith(`/${language}.ts`) || path.endsWith(`-${language}.ts`)
 
@@ -23,6 +23,6 @@ export const shelf: readonly Shelved[] = gameIds.map((id) => ({
   id,
   load: screens[`./${id}/index.ts`]!,
   fetchRest: (language) =>
-    Promise.all(pathsOfRest.filter((path) => path.startsWith(`./${id}/`) && isNeeded(path, language)).map((path) => rest[path]!())),
+    Promise.all(laterPaths.filter((path) => path.startsWith(`./${id}/`) && isNeeded(path, language)).map((path) => laterModules[path]!())),
 }))
 export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id)

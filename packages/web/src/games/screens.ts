@@ -24,6 +24,7 @@ import type { SendResult } from '@safehouse/protocol'
 import type { ComponentType } from 'preact'
 import type { Mention } from '../i18n/grammar.ts'
 import type { Language } from '../i18n/language.ts'
+import type { HeadlineText } from '../parts/headline.tsx'
 import type { Sound } from '../sound/sounds.ts'
 import type { NotesStorage } from '../table/use-notes.ts'
 
@@ -64,7 +65,7 @@ export interface StagedScene<K extends GameTypes> {
   readonly beat: BeatName
   readonly part: string | undefined
   /** Whether a beat of this name (and part) has begun. */
-  has(beat: BeatName, part?: string): boolean
+  hasBegun(beat: BeatName, part?: string): boolean
   /** The stage is dark: nothing else of the table is lit. */
   readonly isDark: boolean
   /** The move of a piece, which takes about a second and cannot be hurried. It is shown alike whether more follows from it or not. */
@@ -79,7 +80,7 @@ export interface StagedScene<K extends GameTypes> {
 /** How a game draws its scenes: a chunk of its own (`games/<id>/scenes.tsx`). While a scene is on, it replaces headline, stage and bar. */
 export interface SceneScreens<K extends GameTypes, W> {
   /** The headline of the beat that is on. It is read aloud: it must say nothing that a later beat shows. */
-  textOf(scene: StagedScene<K>, match: SpectatorProps<K, W>): { readonly says: string; readonly line: string }
+  textOf(scene: StagedScene<K>, match: SpectatorProps<K, W>): HeadlineText
   readonly Stage: ComponentType<{ readonly scene: StagedScene<K>; readonly match: SpectatorProps<K, W> }>
 }
 
@@ -189,7 +190,7 @@ export interface GameScreens<K extends GameTypes, W extends GameWords<K>> {
    * An open fact as one sentence for the history, which then is about the players that it names; as several, where one fact tells of
    * several players; undefined if nobody would want to read it later.
    */
-  sentenceOf(fact: K['open'], at: FactContext<K, W>): string | readonly HistorySentence[] | undefined
+  sentenceOf(fact: K['open'], context: FactContext<K, W>): string | readonly HistorySentence[] | undefined
 }
 // GameScreens is invariant in its type parameters, so code that handles all games needs `any`, as with AnyGame in the engine.
 // biome-ignore lint/suspicious/noExplicitAny: see above

@@ -105,7 +105,7 @@ test('the reader is “you” in the middle of a sentence, with the verb that fi
   expect(kgbDe.told.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
 })
 test('a number and its verb agree in the Dutch reasons why a side has won', () => {
-  const summary = { winner: 'kgb', others: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
+  const summary = { winner: 'kgb', opponents: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
   expect(kgbNl.result.why.wholeSideRaised(summary)).toContain('twee handen van de CIA gingen mee')
   expect(kgbNl.result.why.fewerHands(summary)).toContain('maar jij deed niet mee')
 })

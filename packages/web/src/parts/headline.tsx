@@ -3,17 +3,20 @@
 import type { ComponentChildren } from 'preact'
 import './headline.css'
 
-interface Props {
-  readonly says: string
-  readonly line?: string | undefined
+/** What is going on, for the top of a screen: a sentence, and a second line that says more. */
+export interface HeadlineText {
+  readonly headline: string
+  readonly subline: string
+}
+interface Props extends HeadlineText {
   /** Something small at the right, such as the rolls left. */
   readonly children?: ComponentChildren
 }
-export const Headline = ({ says, line, children }: Props) => (
+export const Headline = ({ headline, subline, children }: Props) => (
   <div class="headline">
     <div role="status">
-      <h2>{says}</h2>
-      <p>{line}</p>
+      <h2>{headline}</h2>
+      <p>{subline}</p>
     </div>
     {children}
   </div>

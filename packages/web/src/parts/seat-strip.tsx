@@ -15,16 +15,16 @@ const MAX_IN_ONE_ROW = 6
 interface Props {
   readonly seats: readonly SeatedPlayer[]
   /** The seats whose turn it is. */
-  readonly on: readonly Seat[]
+  readonly onTurn: readonly Seat[]
   /** The seats that are out of the match. */
-  readonly out?: readonly Seat[]
+  readonly eliminated?: readonly Seat[]
   /** What is shown under the name, and the same in words for screen readers. */
-  readonly line?: (player: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
+  readonly lineOf?: (player: SeatedPlayer) => { readonly shown: ComponentChildren; readonly spoken: string } | undefined
 }
 
-export function SeatStrip({ seats, on, out = [], line }: Props) {
+export function SeatStrip({ seats, onTurn, eliminated = [], lineOf }: Props) {
   const columns = seats.length <= MAX_IN_ONE_ROW ? seats.length : Math.ceil(seats.length / 2)
-  const soleOnTurn = on.length === 1 ? seats.findIndex(({ seat }) => seat === on[0]) : -1
+  const soleOnTurn = onTurn.length === 1 ? seats.findIndex(({ seat }) => seat === onTurn[0]) : -1
   return (
     <ul
       class={soleOnTurn >= 0 ? 'seats one-on' : 'seats'}
@@ -39,7 +39,13 @@ export function SeatStrip({ seats, on, out = [], line }: Props) {
       aria-label={messages().table.seats}
     >
       {seats.map((player) => (
-        <SeatChip key={player.seat} player={player} on={on.includes(player.seat)} out={out.includes(player.seat)} line={line?.(player)} />
+        <SeatChip
+          key={player.seat}
+          player={player}
+          isOnTurn={onTurn.includes(player.seat)}
+          isEliminated={eliminated.includes(player.seat)}
+          line={lineOf?.(player)}
+        />
       ))}
     </ul>
   )
@@ -47,21 +53,21 @@ export function SeatStrip({ seats, on, out = [], line }: Props) {
 
 interface ChipProps {
   readonly player: SeatedPlayer
-  readonly on: boolean
-  readonly out: boolean
-  readonly line: ReturnType<NonNullable<Props['line']>>
+  readonly isOnTurn: boolean
+  readonly isEliminated: boolean
+  readonly line: ReturnType<NonNullable<Props['lineOf']>>
 }
-function SeatChip({ player, on, out, line }: ChipProps) {
+function SeatChip({ player, isOnTurn, isEliminated, line }: ChipProps) {
   const { table } = messages()
-  const state = out ? table.out : !player.here ? table.away : botWords(player)
+  const state = isEliminated ? table.out : !player.here ? table.away : botWords(player)
   return (
-    <li class={`chip${on ? ' on' : ''}${out ? ' out' : ''}`} aria-current={on ? 'true' : undefined}>
+    <li class={`chip${isOnTurn ? ' on' : ''}${isEliminated ? ' out' : ''}`} aria-current={isOnTurn ? 'true' : undefined}>
       <SeatShape who={presentWithStandIn(player)} />
       <span class="chip-name">
         <PlayerName player={player} />
         <SeatBadges player={player} />
         {state && <span class="unseen">, {state}</span>}
-        {on && <span class="unseen">, {table.onTurn}</span>}
+        {isOnTurn && <span class="unseen">, {table.onTurn}</span>}
       </span>
       {line ? (
         <span class="chip-line">

@@ -2,21 +2,20 @@
 // phone in landscape and a tablet have a private column at the right; a wide screen has three columns.
 import { type ComponentChildren, createContext, type RefObject } from 'preact'
 import { useContext, useEffect, useRef } from 'preact/hooks'
+import type { HeadlineText } from './headline.tsx'
 import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
 
 /** What the table puts into every game's frame: a scene in place of headline and center, a bar of its own, and the history line. */
 export interface FrameOverlay {
   readonly scene?:
-    | {
+    | (HeadlineText & {
         readonly key: string
-        readonly says: string
-        readonly line: string
         readonly isDark: boolean
         /** Whether open folders shut as it begins, so that no paper covers it. */
         readonly shutsFolders: boolean
         readonly center: ComponentChildren
-      }
+      })
     | undefined
   readonly bar?: ComponentChildren
   readonly history?: ComponentChildren
@@ -52,15 +51,15 @@ export function TableFrame({ showing, seats, headline, center, bottom, bar }: Pr
         </div>
         {/* Always there, so that screen readers announce each beat of a scene. */}
         <p class="unseen" role="status" key="spoken">
-          {scene && `${scene.says} ${scene.line}`}
+          {scene && `${scene.headline} ${scene.subline}`}
         </p>
         <div class="frame-main" key={scene ? `scene ${scene.key}` : `main ${showing}`}>
           <div class="frame-headline">
             {scene ? (
               <div class="headline">
                 <div>
-                  <h2>{scene.says}</h2>
-                  <p>{scene.line}</p>
+                  <h2>{scene.headline}</h2>
+                  <p>{scene.subline}</p>
                 </div>
               </div>
             ) : (

@@ -2,7 +2,7 @@
 import { type AnyGame, type Bot, feedOf, foldFeed, type GameTypes, randomBot, readOptions, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
-import { type CostlyMove, type CostlyNews, costliestMove } from './costly-move.ts'
+import { type CostlyMove, type CostlyProgress, findCostliestMove } from './costly-move.ts'
 
 const game: AnyGame = games['spy-alley-dice']!.game
 const setup = { options: readOptions(game.options, {}, 3), seats: 3 }
@@ -10,14 +10,14 @@ const effort = { decisions: 4, alternatives: 1, firstGames: 2, games: 8 }
 const bot = randomBot as Bot<GameTypes>
 const { entries } = simulate<GameTypes>({ game, setup, secret: 'costly', bots: [bot, bot, bot] })
 const match = { entries, setup, seat: 1, seed: 'seed' }
-const moveIn = (news: readonly CostlyNews[]): CostlyMove | undefined => (news.at(-1) as { readonly move: CostlyMove | undefined }).move
+const moveIn = (progress: readonly CostlyProgress[]): CostlyMove | undefined => (progress.at(-1) as { readonly move: CostlyMove | undefined }).move
 
 test('the same record gives the same answer, and it says how far it is', () => {
-  const news = [...costliestMove(game, bot, match, effort)]
-  expect([...costliestMove(game, bot, match, effort)]).toEqual(news)
-  const done = news.flatMap((one) => ('done' in one ? [one.done] : []))
+  const progress = [...findCostliestMove(game, bot, match, effort)]
+  expect([...findCostliestMove(game, bot, match, effort)]).toEqual(progress)
+  const done = progress.flatMap((step) => ('done' in step ? [step.done] : []))
   expect(done.length).toBeGreaterThan(0)
-  expect(done).toEqual([...done].sort((one, other) => one - other))
+  expect(done).toEqual([...done].sort((a, b) => a - b))
 })
 test('a planted mistake is found: every other move of that decision wins, and the one that was made loses', () => {
   const planted = entries.findIndex(
@@ -36,12 +36,12 @@ test('a planted mistake is found: every other move of that decision wins, and th
     },
     outcome: (common) => (JSON.stringify(common) === before ? undefined : { winners: last === made ? [0] : [1] }),
   }
-  const only = {
+  const matchUpToMistake = {
     ...match,
     entries: entries.slice(0, planted + 1).map((entry, i) => (i < planted && isBy(entry.input, 1) ? { ...entry, input: 'deal' as const } : entry)),
   }
-  const found = moveIn([...costliestMove(rigged, bot, only, effort)])
-  expect(found).toMatchObject({ entry: planted, did: { wins: 0 }, rather: { wins: effort.games } })
+  const found = moveIn([...findCostliestMove(rigged, bot, matchUpToMistake, effort)])
+  expect(found).toMatchObject({ entry: planted, madeShare: { wins: 0 }, betterShare: { wins: effort.games } })
   expect(JSON.stringify((found!.alternative.input as { action: object }).action)).not.toBe(made)
 })
 const isBy = (input: (typeof entries)[number]['input'], seat: number): input is { readonly seat: number; readonly action: GameTypes['action'] } =>

@@ -26,16 +26,20 @@ export interface PlayedMatch {
   readonly seed: string
 }
 export interface CostlyMove {
+  /** The decision in the log, counted from 0. */
   readonly entry: number
-  readonly did: Share
-  readonly rather: Share
+  /** How often the seat wins with the move that it made, and with the other one. */
+  readonly madeShare: Share
+  readonly betterShare: Share
   /** The decision with the other move, as it would have been told. */
   readonly alternative: Entry<GameTypes>
 }
-/** How far it is, from 0 to 1; or the move, none if no move stands out. */
-export type CostlyNews = { readonly done: number } | { readonly move: CostlyMove | undefined }
+/** How much of the search is done, from 0 to 1; at the end the move, undefined if no move stands out. */
+export type CostlyProgress = { readonly done: number } | { readonly move: CostlyMove | undefined }
 
+/** How much is tried. */
 export interface Effort {
+  /** At most so many decisions, with so many other moves for each. */
   readonly decisions: number
   readonly alternatives: number
   /** Games for each move at first, and for the two that are compared in the end. */
@@ -44,31 +48,35 @@ export interface Effort {
 }
 const EFFORT: Effort = { decisions: 10, alternatives: 2, firstGames: 8, games: 100 }
 
-interface Line {
+/** A move at a decision, made or not. */
+interface Move {
   readonly entry: number
   readonly action: Action
 }
 
-export function* costliestMove(game: AnyGame, bot: Bot<GameTypes>, match: PlayedMatch, effort: Effort = EFFORT): Generator<CostlyNews> {
-  const decisions = spaced(decisionsOf(game, match, effort), effort.decisions)
-  let best: { readonly did: Line; readonly rather: Line; readonly gap: number } | undefined
+export function* findCostliestMove(game: AnyGame, bot: Bot<GameTypes>, match: PlayedMatch, effort: Effort = EFFORT): Generator<CostlyProgress> {
+  const decisions = spreadOut(decisionsOf(game, match, effort), effort.decisions)
+  let best: { readonly made: Move; readonly better: Move; readonly gap: number } | undefined
   for (const [i, { entry, action, others }] of decisions.entries()) {
-    const rate = (line: Line) => play(game, bot, match, line, effort.firstGames, 'first').share.wins
-    const did = { entry, action }
-    const ownRate = rate(did)
+    const countWins = (move: Move) => playOn(game, bot, match, move, effort.firstGames, 'first').share.wins
+    const made = { entry, action }
+    const winsOfMade = countWins(made)
     for (const other of others) {
-      const rather = { entry, action: other }
-      const gap = rate(rather) - ownRate
-      if (gap > (best?.gap ?? 0)) best = { did, rather, gap }
+      const better = { entry, action: other }
+      const gap = countWins(better) - winsOfMade
+      if (gap > (best?.gap ?? 0)) best = { made, better, gap }
     }
     yield { done: (0.7 * (i + 1)) / decisions.length }
   }
   if (!best) return yield { move: undefined }
-  const did = play(game, bot, match, best.did, effort.games, 'second')
+  const made = playOn(game, bot, match, best.made, effort.games, 'second')
   yield { done: 0.85 }
-  const rather = play(game, bot, match, best.rather, effort.games, 'second')
-  const standsOut = intervalOf(rather.share).low > intervalOf(did.share).high
-  yield { move: standsOut && rather.first ? { entry: best.did.entry, did: did.share, rather: rather.share, alternative: rather.first } : undefined }
+  const better = playOn(game, bot, match, best.better, effort.games, 'second')
+  const standsOut = intervalOf(better.share).low > intervalOf(made.share).high
+  yield {
+    move:
+      standsOut && better.first ? { entry: best.made.entry, madeShare: made.share, betterShare: better.share, alternative: better.first } : undefined,
+  }
 }
 const intervalOf = ({ wins, games }: Share) => wilsonInterval(wins, games)
 
@@ -87,11 +95,19 @@ function decisionsOf(game: AnyGame, { entries, setup, seat, seed }: PlayedMatch,
     return others.size === 0 ? [] : [{ entry, action: input.action, others: [...others.values()] }]
   })
 }
-const spaced = <T>(list: readonly T[], limit: number): readonly T[] =>
+/** At most `limit` elements, evenly spread over the list. */
+const spreadOut = <T>(list: readonly T[], limit: number): readonly T[] =>
   list.length <= limit ? list : Array.from({ length: limit }, (_, i) => list[Math.floor((i * list.length) / limit)]!)
 
 /** Games in which the seat makes this move first and bots do everything else. `first` is how the move was told in the first of them. */
-function play(game: AnyGame, bot: Bot<GameTypes>, { entries, setup, seat, seed }: PlayedMatch, { entry, action }: Line, games: number, name: string) {
+function playOn(
+  game: AnyGame,
+  bot: Bot<GameTypes>,
+  { entries, setup, seat, seed }: PlayedMatch,
+  { entry, action }: Move,
+  games: number,
+  name: string,
+) {
   let wins = 0
   let first: Entry<GameTypes> | undefined
   for (let i = 0; i < games; i++) {

@@ -1,5 +1,5 @@
 // The worker that looks for the move that cost most, with the rules and the bots of one game.
-import { type CostlyNews, costliestMove, type PlayedMatch } from './costly-move.ts'
+import { type CostlyProgress, findCostliestMove, type PlayedMatch } from './costly-move.ts'
 import { loadRulesAndBot } from './rules-and-bots.ts'
 
 export interface CostlyRequest {
@@ -8,5 +8,5 @@ export interface CostlyRequest {
 }
 addEventListener('message', async ({ data: { game: id, match } }: MessageEvent<CostlyRequest>) => {
   const { game, bot } = await loadRulesAndBot(id)
-  for (const news of costliestMove(game, bot as never, match)) postMessage(news satisfies CostlyNews)
+  for (const news of findCostliestMove(game, bot as never, match)) postMessage(news satisfies CostlyProgress)
 })

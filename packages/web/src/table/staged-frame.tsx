@@ -33,7 +33,7 @@ export function StagedFrame(props: Props) {
   const scene = staging.isHeld ? staging.scene : undefined
   const text = scene && game.scenes?.textOf(scene, matchProps)
   const pressed = useStagedAction(props)
-  const action = scene?.isStep && text ? waiting(text.says) : pressed
+  const action = scene?.isStep && text ? waiting(text.headline) : pressed
   const overlay: { -readonly [P in keyof FrameOverlay]: FrameOverlay[P] } = {
     scene: scene &&
       text &&
@@ -53,7 +53,7 @@ export function StagedFrame(props: Props) {
   }
   if (introduction && !scene) {
     overlay.scene = { key: 'introduction', ...introduction, isDark: false, shutsFolders: false }
-    overlay.bar = <ActionBar actions={[{ label: introduction.done, tone: 'go', press: introduction.close }]} />
+    overlay.bar = <ActionBar actions={[{ label: introduction.closeLabel, tone: 'go', press: introduction.close }]} />
   }
   return <FrameOverlayContext.Provider value={overlay}>{children}</FrameOverlayContext.Provider>
 }

@@ -99,7 +99,7 @@ function stagedScene(
     kind: scene.kind,
     beat: name,
     part,
-    has: (wanted, ofPart) =>
+    hasBegun: (wanted, ofPart) =>
       scene.beats.slice(0, beat + 1).some((passed) => passed.name === wanted && (ofPart === undefined || passed.part === ofPart)),
     isDark: part !== 'step' && scene.beats.some((planned) => planned.name === 'hush'),
     isStep: part === 'step',

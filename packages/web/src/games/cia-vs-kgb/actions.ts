@@ -19,14 +19,14 @@ export function actionsOf(match: KgbSeatProps, chosen: Seat | undefined): [BarAc
       { label: words.act.yes, press: answer(true) },
     ]
   }
-  const off = whyNotNow(match)
+  const whyNot = whyNotNow(match)
   const sitDown: BarAction = {
     label: words.act.sitDown,
-    disabledBecause: off ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
+    disabledBecause: whyNot ?? (mayDo(match, 'sitDown') ? undefined : words.why.askFirst),
     press: () => match.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && seatsToAsk(common).includes(chosen) ? chosen : undefined
-  if (off !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, off ?? words.why.chooseFirst)]
+  if (whyNot !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, whyNot ?? words.why.chooseFirst)]
   const asked = who(match, whom)
   const spoken = words.act.askWhom(asked)
   return [

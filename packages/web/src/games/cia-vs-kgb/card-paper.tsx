@@ -16,7 +16,7 @@ export function OwnCard({ match }: { readonly match: KgbSeatProps }) {
         const side = ownSide(match)
         return (
           <CardPaper match={match} side={side} label={words.card.you} line={words.card.more(membersOf(side, seats.length) - 1, seats.length)}>
-            <SignalSaid match={match} />
+            <RunningSignal match={match} />
           </CardPaper>
         )
       }}
@@ -57,11 +57,13 @@ const CardPaper = ({ match, side, label, line, children }: Props) => (
   </div>
 )
 
-function SignalSaid({ match }: { readonly match: KgbSeatProps }) {
+function RunningSignal({ match }: { readonly match: KgbSeatProps }) {
   const now = useGameTime(match)
   const { card } = match.words
-  const got = signalToAnswer(match, undefined)
+  const signal = signalToAnswer(match, undefined)
   return (
-    <p class="card-signal figures">{got ? card.signal(who(match, got.from), Math.max(0, Math.ceil((got.until - now) / 1000))) : card.noSignal}</p>
+    <p class="card-signal figures">
+      {signal ? card.signal(who(match, signal.from), Math.max(0, Math.ceil((signal.until - now) / 1000))) : card.noSignal}
+    </p>
   )
 }

@@ -28,25 +28,25 @@ interface Props {
   readonly match: KgbSpectatorProps
   readonly fingers: Fingers
   /** Replaces title and line while a hand is up. */
-  readonly instead?: LoneRaise | undefined
+  readonly raise?: LoneRaise | undefined
 }
 /** Id of the status line, for `aria-describedby` of the signal button. */
 export const lineId = 'circle-line'
 /** Longest name with which every sentence of the status line fits one row of a phone. */
 const SHORT_NAME_LENGTH = 8
 
-export function MatchHeadline({ match, fingers, instead }: Props) {
+export function MatchHeadline({ match, fingers, raise }: Props) {
   const { common, paused, time, seats } = match
-  const brief = seats.every(({ name }) => name.length <= SHORT_NAME_LENGTH)
+  const hasShortNames = seats.every(({ name }) => name.length <= SHORT_NAME_LENGTH)
   return (
-    <div class={`headline circle-says${instead ? ' raising' : ''}${brief ? ' brief' : ''}`}>
+    <div class={`headline circle-says${raise ? ' raising' : ''}${hasShortNames ? ' brief' : ''}`}>
       <div role="status">
-        <h2>{instead?.says ?? headlineTitle(match)}</h2>
-        {instead && <p>{instead.line}</p>}
+        <h2>{raise?.headline ?? headlineTitle(match)}</h2>
+        {raise && <p>{raise.subline}</p>}
       </div>
       {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
-      {!instead && <StatusLine match={match} fingers={fingers} />}
-      {instead?.flash !== undefined && <Flash raise={instead.flash} />}
+      {!raise && <StatusLine match={match} fingers={fingers} />}
+      {raise?.flash !== undefined && <Flash raise={raise.flash} />}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps })
       <section class="verdict-file">
         <header>
           <p>{side && result.youWere(side, end.winner)}</p>
-          <Stamp says={result.stamps[stampOf(end)]} />
+          <Stamp text={result.stamps[stampOf(end)]} />
         </header>
         <h2>{result.wins(end.winner)}</h2>
         <p class="verdict-rule">{result.why[end.ground](summaryOf(common, end, seats))}</p>

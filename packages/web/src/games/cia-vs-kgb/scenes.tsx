@@ -3,8 +3,9 @@
 import type { Seat } from '@safehouse/engine'
 import { cardPart, type KgbTypes, type Side, turningOrder } from '@safehouse/games/cia-vs-kgb'
 import { Drawing } from '../../parts/drawing.tsx'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
-import { type HeadlineText, isSeat, who } from '../core/props.ts'
+import { isSeat, who } from '../core/props.ts'
 import { Actor, Said } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { Sign } from './art.tsx'
@@ -28,9 +29,10 @@ export const scenes: SceneScreens<KgbTypes, Words> = {
     const { result } = match.words
     const end = scene.after.end!
     const viewer = match.seats.find(({ you }) => you)
-    if (scene.has('winner')) return { says: result.wins(end.winner), line: viewer ? result.youWere(end.cards[viewer.seat]!, end.winner) : '' }
+    if (scene.hasBegun('winner'))
+      return { headline: result.wins(end.winner), subline: viewer ? result.youWere(end.cards[viewer.seat]!, end.winner) : '' }
     const text = scene.kind === 'hands' ? handsText(scene, match) : answerText(scene, match)
-    return scene.has('sentence') ? { ...text, line: result.why[end.ground](summaryOf(scene.after, end, match.seats)) } : text
+    return scene.hasBegun('sentence') ? { ...text, subline: result.why[end.ground](summaryOf(scene.after, end, match.seats)) } : text
   },
   Stage: ({ scene, match }) => (scene.kind === 'usedUp' ? <UsedUpStage scene={scene} match={match} /> : <HandsStage scene={scene} match={match} />),
 }
@@ -38,12 +40,12 @@ export const scenes: SceneScreens<KgbTypes, Words> = {
 function handsText(scene: Scene, match: KgbSpectatorProps): HeadlineText {
   const { hands } = match.words
   const people = turningOrder(scene.before, raisedSeats(scene)).map((seat) => who(match, seat))
-  return { says: hands.up, line: !scene.has('hush') ? '' : scene.has('turn', cardPart(0)) ? hands.all(people) : hands.down(people) }
+  return { headline: hands.up, subline: !scene.hasBegun('hush') ? '' : scene.hasBegun('turn', cardPart(0)) ? hands.all(people) : hands.down(people) }
 }
 function answerText(scene: Scene, match: KgbSpectatorProps): HeadlineText {
   const { told } = match.words
   const answer = lastAnswer(scene)
-  return { says: (answer.yes ? told.saidYes : told.saidNo)(who(match, answer.to), who(match, answer.by)), line: '' }
+  return { headline: (answer.yes ? told.saidYes : told.saidNo)(who(match, answer.to), who(match, answer.by)), subline: '' }
 }
 const lastAnswer = ({ facts }: Scene) => facts.find((fact) => fact.kind === 'answered')!
 
@@ -53,7 +55,7 @@ function HandsStage({ scene, match }: Props) {
   return (
     <>
       <Circle match={match} raised={raised}>
-        {scene.kind === 'hands' && scene.has('hush') && <Cards scene={scene} match={match} />}
+        {scene.kind === 'hands' && scene.hasBegun('hush') && <Cards scene={scene} match={match} />}
         <RaiseStamp scene={scene} match={match} />
       </Circle>
       {flash !== undefined && <Flash raise={flash} />}
@@ -65,7 +67,7 @@ function HandsStage({ scene, match }: Props) {
 function Cards({ scene, match }: Props) {
   const order = turningOrder(scene.before, raisedSeats(scene))
   const { cards } = scene.after.end!
-  const rest = scene.has('sentence') ? cards.flatMap((_, seat) => (order.includes(seat) ? [] : [seat])) : []
+  const rest = scene.hasBegun('sentence') ? cards.flatMap((_, seat) => (order.includes(seat) ? [] : [seat])) : []
   const places = placesOf(cards.length, isSeat(match) ? match.seat : 0)
   /** Beside the chair, towards the middle; the standing player holds it. */
   const positionOf = (seat: Seat) => {
@@ -73,7 +75,7 @@ function Cards({ scene, match }: Props) {
     const { x, y } = place ?? middle
     return { left: `${x}%`, top: `${y}%`, '--aside': !place ? 0 : x > middle.x ? -1 : 1 }
   }
-  const isTurned = (seat: Seat) => !order.includes(seat) || scene.has('turn', cardPart(order.indexOf(seat)))
+  const isTurned = (seat: Seat) => !order.includes(seat) || scene.hasBegun('turn', cardPart(order.indexOf(seat)))
   return (
     <ul class="hands-cards">
       {[...order, ...rest].map((seat) => (
@@ -115,8 +117,8 @@ function UsedUpStage({ scene, match }: Props) {
   )
 }
 const RaiseStamp = ({ scene, match }: Props) =>
-  scene.has('stamp') ? (
+  scene.hasBegun('stamp') ? (
     <p class="hands-stamp">
-      <Stamp says={match.words.result.stamps[stampOf(scene.after.end!)]} />
+      <Stamp text={match.words.result.stamps[stampOf(scene.after.end!)]} />
     </p>
   ) : null

@@ -18,7 +18,7 @@ import { blankNotes, signalRecipients } from './notebook/notes.ts'
 import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
 import { loneRaise } from './raised-hands/hands-up.tsx'
 import { SignalButton, useSignalButton } from './signals/signal-button.tsx'
-import { type Fingers, spokenSignal, touchedNow } from './signals/status-line.ts'
+import { type Fingers, spokenSignal, touchedSeat } from './signals/status-line.ts'
 import { SoFar } from './so-far.tsx'
 
 export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
@@ -27,11 +27,11 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
   const [touched, setTouched] = useState<Fingers['touched']>()
   /** The chair that was touched to ask its person; it counts until the match goes on to another question. */
   const [picked, setPicked] = useState<{ readonly seat: Seat; readonly during: string }>()
-  const signals = useSignalButton(match, { touched: () => touchedNow(touched, common, time()), recipients: signalRecipients(match, notes) })
+  const signals = useSignalButton(match, { touched: () => touchedSeat(touched, common, time()), recipients: signalRecipients(match, notes) })
   const during = questionOf(common)
   const chosen = picked?.during === during && mayDo(match, 'ask') ? picked.seat : undefined
-  const up = loneRaise(match)
-  const shown = cardShownTo(common, me)
+  const raise = loneRaise(match)
+  const shownBy = cardShownTo(common, me)
 
   const onTouch = (seat: Seat, isSecondFinger: boolean) => {
     if (isSecondFinger) return signals.toggle(seat)
@@ -43,14 +43,14 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
     <>
       <TableFrame
         seats={<SoFar match={match} />}
-        headline={<MatchHeadline match={match} fingers={fingers} instead={up} />}
-        center={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={up?.seats} />}
+        headline={<MatchHeadline match={match} fingers={fingers} raise={raise} />}
+        center={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={raise?.seats} />}
         bottom={
           // Cards are on the table then.
           match.scene?.kind !== 'hands' && (
             <FolderPair>
               <OwnCard key="own" match={match} />
-              {shown !== undefined && <ShownCard key={`shown ${shown}`} match={match} shownBy={shown} />}
+              {shownBy !== undefined && <ShownCard key={`shown ${shownBy}`} match={match} shownBy={shownBy} />}
               <Notebook key="notebook" match={match} notes={notes} onWrite={write} onSignal={signals.signal} />
             </FolderPair>
           )

@@ -1,8 +1,9 @@
 // The screen of CIA vs. KGB for spectators and for the shared screen: open facts alone, nothing to press. It must never show
 // how many signals run.
 import { membersOf } from '@safehouse/games/cia-vs-kgb'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { type HeadlineText, who } from '../core/props.ts'
+import { who } from '../core/props.ts'
 import { Circle } from './circle/circle.tsx'
 import { headlineTitle, MatchHeadline } from './headline.tsx'
 import { fewAnswersLeft, type KgbSpectatorProps } from './props.ts'
@@ -13,13 +14,13 @@ import './spectator-screen.css'
 const MAX_EVENTS = 3
 
 export function KgbSpectatorScreen({ match }: { readonly match: KgbSpectatorProps }) {
-  const up = loneRaise(match)
+  const raise = loneRaise(match)
   return (
     <div class="circle-watch">
       <TableFrame
-        headline={<MatchHeadline match={match} fingers={idleFingers} instead={up} />}
-        center={<Circle match={match} raised={up?.seats} />}
-        bottom={<Column match={match} hands={up} />}
+        headline={<MatchHeadline match={match} fingers={idleFingers} raise={raise} />}
+        center={<Circle match={match} raised={raise?.seats} />}
+        bottom={<Column match={match} hands={raise} />}
       />
     </div>
   )
@@ -38,8 +39,8 @@ function Column({ match, hands }: ColumnProps) {
   return (
     <div class="watch-column">
       <div class="watch-says" aria-hidden="true">
-        <h2>{hands?.says ?? says}</h2>
-        <p>{hands?.line ?? (asked && words.tv.onlySees(asked))}</p>
+        <h2>{hands?.headline ?? says}</h2>
+        <p>{hands?.subline ?? (asked && words.tv.onlySees(asked))}</p>
       </div>
       <ol class="watch-events">
         {match.events.slice(-MAX_EVENTS).map(({ text }, i) => (

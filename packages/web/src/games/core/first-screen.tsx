@@ -4,6 +4,7 @@
 import type { ComponentChildren } from 'preact'
 import { language } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { reading } from '../../settings.ts'
 import { shelved } from '../index.ts'
 import type { LoadedGame } from '../loading.ts'
@@ -19,12 +20,10 @@ export async function firstWordsOf(id: string): Promise<FirstWords[keyof FirstWo
   return (await allWords[`../${id}/first-words.ts`]?.())?.[language.value]
 }
 
-export interface Introduction {
-  readonly says: string
-  readonly line: string
+export interface Introduction extends HeadlineText {
   readonly center: ComponentChildren
   /** The label of the button that closes it. */
-  readonly done: string
+  readonly closeLabel: string
 }
 /** How many of the newest events somebody who joins in mid-game is told. */
 const MAX_EVENTS = 3
@@ -41,12 +40,13 @@ export function introductionTo(
   const hint: string | undefined = isSeat(match) && (isNeeded || kind === 'midgame') ? game.screens.hint(match.common, match.seat) : undefined
   const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
   const steps = <Steps words={isSeat(match) ? words : undefined} now={now} isNeeded={isNeeded} />
-  if (kind === 'first') return { says: words.goal, line: words.also, center: <FirstStage game={game} steps={steps} />, done: text.haveRead }
+  if (kind === 'first')
+    return { headline: words.goal, subline: words.also, center: <FirstStage game={game} steps={steps} />, closeLabel: text.haveRead }
   const round = game.screens.roundOf?.(match.common)
   const where = [round === undefined ? '' : text.round(round), isSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
   return {
-    says: text.midgame,
-    line: where.filter(Boolean).join(' '),
+    headline: text.midgame,
+    subline: where.filter(Boolean).join(' '),
     center: (
       <>
         {steps}
@@ -62,7 +62,7 @@ export function introductionTo(
         )}
       </>
     ),
-    done: text.toTheTable,
+    closeLabel: text.toTheTable,
   }
 }
 const neighboursOf = (match: AnySpectatorProps, seat: number): [string, string] => {

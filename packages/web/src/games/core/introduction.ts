@@ -23,7 +23,7 @@ const MIDGAME_EVENTS = 2
 /** The match and seat that this tab has shown, so that a reload is no coming in. */
 const shownKey = 'safehouse.hinted.match'
 
-interface Given {
+interface Props {
   readonly client: TableClient
   readonly house: House
   readonly match: CurrentMatch
@@ -34,30 +34,30 @@ interface Given {
   /** Called when it is known what is shown, and when that changes. */
   onChange(introduction: OpenIntroduction | undefined): void
 }
-export function FirstScreen(given: Given) {
-  const introduction = useIntroduction(given)
+export function FirstScreen(props: Props) {
+  const introduction = useIntroduction(props)
   useEffect(() => {
-    if (introduction !== 'undecided') given.onChange(introduction)
+    if (introduction !== 'undecided') props.onChange(introduction)
   }, [introduction])
   return null
 }
-function useIntroduction({ client, house, match, game, matchProps, awaited }: Given): OpenIntroduction | 'undecided' | undefined {
+function useIntroduction({ client, house, match, game, matchProps, awaited }: Props): OpenIntroduction | 'undecided' | undefined {
   const [kind, setKind] = useState<Kind | 'undecided' | undefined>('undecided')
   const [awaitedAtStart, setAwaitedAtStart] = useState<string>()
-  const [draw, setDraw] = useState<(matchProps: AnySpectatorProps, isNeeded: boolean) => Introduction>()
+  const [render, setRender] = useState<(matchProps: AnySpectatorProps, isNeeded: boolean) => Introduction>()
   const { id } = game.screens.game
   useEffect(() => {
     setAwaitedAtStart(awaited)
     // A person who was here when the match began has received it message by message.
-    const cameIn = client.received.value.catchUpCount > 1 && matchProps.events.length >= MIDGAME_EVENTS
-    setKind(kindFor(matchProps, cameIn, `${client.code} ${match.n} ${client.personId}`, id, house.practice && match.n === 1))
+    const isLatecomer = client.received.value.catchUpCount > 1 && matchProps.events.length >= MIDGAME_EVENTS
+    setKind(chooseKind(matchProps, isLatecomer, `${client.code} ${match.n} ${client.personId}`, id, house.practice && match.n === 1))
   }, [])
   useEffect(() => {
     if (!kind || kind === 'undecided') return
     let isCurrent = true
     firstWordsOf(id).then((words) => {
       if (isCurrent && !words) setKind(undefined)
-      if (isCurrent && words) setDraw(() => (shown: AnySpectatorProps, isNeeded: boolean) => introductionTo(kind, game, words, shown, isNeeded))
+      if (isCurrent && words) setRender(() => (shown: AnySpectatorProps, isNeeded: boolean) => introductionTo(kind, game, words, shown, isNeeded))
     })
     return () => {
       isCurrent = false
@@ -67,23 +67,23 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Gi
   const close = () => {
     markHintSeen(`${id}.first`)
     setKind(undefined)
-    setDraw(undefined)
+    setRender(undefined)
   }
   // `matchProps` is new with each render; what an introduction shows of it is not.
   return useMemo(
-    () => (draw ? { ...draw(matchProps, isNeeded), close } : kind && 'undecided'),
-    [draw, kind, isNeeded, matchProps.common, matchProps.events],
+    () => (render ? { ...render(matchProps, isNeeded), close } : kind && 'undecided'),
+    [render, kind, isNeeded, matchProps.common, matchProps.events],
   )
 }
 
-function kindFor(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
-  const isReload = noteShown(here)
+function chooseKind(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
+  const isReload = markShown(here)
   if (!isReload && cameIn) return 'midgame'
   if (!('seat' in matchProps)) return undefined
   return (isFirstPractice && !isReload) || !hasSeenHint(`${id}.first`) ? 'first' : undefined
 }
 /** Notes that this tab shows this match; whether it did so before. Where nothing can be stored, a reload counts as one. */
-function noteShown(here: string): boolean {
+function markShown(here: string): boolean {
   try {
     const isReload = sessionStorage.getItem(shownKey) === here
     sessionStorage.setItem(shownKey, here)

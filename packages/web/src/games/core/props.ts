@@ -15,9 +15,3 @@ export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(m
 
 /** A dimmed button. Pressing it shows `why`, by default its own label. */
 export const waiting = (label: string, why = label): BarAction => ({ label, disabledBecause: why, press: () => {} })
-
-/** What is going on, for the top of a screen: a sentence, and a second line that says more. */
-export interface HeadlineText {
-  readonly says: string
-  readonly line: string
-}

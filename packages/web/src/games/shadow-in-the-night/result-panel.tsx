@@ -55,7 +55,7 @@ export function Verdict({ match, ending }: { readonly match: ShadowSpectatorProp
         <section key={agent} class="shadow-verdict">
           <Photo agent={agent} />
           <div>
-            <Stamp says={words.result.nobodys} />
+            <Stamp text={words.result.nobodys} />
             <p>{words.result.nobodyLine}</p>
             <h2>{words.result.nobodyWins(nameOf[agent])}</h2>
           </div>

@@ -16,7 +16,7 @@ import {
 } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { language } from '../../i18n/language.ts'
-import { type HeadlineText, who } from '../core/props.ts'
+import { who } from '../core/props.ts'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import type { BoardDisplay } from './board/board.tsx'
 import { BoardArea } from './board/board-area.tsx'
@@ -30,6 +30,7 @@ import { nl } from './scene-words/nl.ts'
 import { useLayout } from './use-layout.ts'
 import type { Words } from './words/en.ts'
 import '../core/scene-parts.css'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { factOf } from '../core/scene-parts.tsx'
 import './scenes.css'
 
@@ -40,11 +41,12 @@ interface Props {
 }
 const { on } = seatRules.common
 /** The scenes' own sentences, which are loaded with them. */
-const text = (): SceneWords => ({ en, nl, de })[language.value]
+const sceneWords = (): SceneWords => ({ en, nl, de })[language.value]
 
 export const scenes: SceneScreens<ShadowTypes, Words> = {
   textOf,
-  Stage: ({ scene, match }) => (scene.has('hush', 'cards') ? <EndStage scene={scene} match={match} /> : <BoardStage scene={scene} match={match} />),
+  Stage: ({ scene, match }) =>
+    scene.hasBegun('hush', 'cards') ? <EndStage scene={scene} match={match} /> : <BoardStage scene={scene} match={match} />,
 }
 
 /** The agent or the player that the beat belongs to. */
@@ -60,17 +62,17 @@ function textOf(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
     case 'card': {
       const { seat, card } = factOf(scene, 'cardPlayed')!
       const { name, text: effect } = words.cards.kinds[card]
-      return { says: text().plays(who(match, seat), name), line: effect }
+      return { headline: sceneWords().plays(who(match, seat), name), subline: effect }
     }
     case 'safe': {
       const { seat, to } = factOf(scene, 'safeMoved')!
-      if (beat !== 'sentence') return { says: text().takesSafe(who(match, seat)), line: '' }
-      return { says: text().safeAt(to), line: after.due.what === 'spend' ? text().next(who(match, after.due.seat)) : '' }
+      if (beat !== 'sentence') return { headline: sceneWords().takesSafe(who(match, seat)), subline: '' }
+      return { headline: sceneWords().safeAt(to), subline: after.due.what === 'spend' ? sceneWords().next(who(match, after.due.seat)) : '' }
     }
     case 'due':
-      return { says: text().atSafe(before.causes.map(({ agent }) => nameOf[agent])), line: '' }
+      return { headline: sceneWords().atSafe(before.causes.map(({ agent }) => nameOf[agent])), subline: '' }
     case 'bolt':
-      return { says: text().bolt, line: text().everyoneScores }
+      return { headline: sceneWords().bolt, subline: sceneWords().everyoneScores }
     case 'scored':
       return scoredText(scene, match)
     default:
@@ -82,32 +84,33 @@ function moveText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
   const { before } = scene
   const { told } = match.words
   const moved = before.agents.filter((agent) => points[agent])
-  if (moved.length === 0) return { says: told.moved(who(match, seat), []), line: '' }
+  if (moved.length === 0) return { headline: told.moved(who(match, seat), []), subline: '' }
   const ways = moved.map((agent) => ({ agent: nameOf[agent], from: before.at[agent]!, to: onward(before.at[agent]!, points[agent]!) }))
   return {
-    says: text().moves(
+    headline: sceneWords().moves(
       who(match, seat),
       ways.map(({ agent }) => agent),
     ),
     // Where they go is told when they have begun to walk.
-    line: scene.has('turn', 'step') ? text().ways(ways) : '',
+    subline: scene.hasBegun('turn', 'step') ? sceneWords().ways(ways) : '',
   }
 }
 function gainText(scene: Scene): HeadlineText {
   const agent = agentOf(scene)!
   const { agents } = scene.before
   return {
-    says: text().scores(nameOf[agent], factOf(scene, 'scored')!.gains[agent] ?? 0),
-    line: text().step(agents.indexOf(agent) + 1, agents.length),
+    headline: sceneWords().scores(nameOf[agent], factOf(scene, 'scored')!.gains[agent] ?? 0),
+    subline: sceneWords().step(agents.indexOf(agent) + 1, agents.length),
   }
 }
 /** What a scoring means: dossiers are due, or somebody moves the safe. */
 function scoredText({ after }: Scene, match: ShadowSpectatorProps): HeadlineText {
   const { words } = match
   const { due } = after
-  if (due.what === 'dossier') return { says: text().reached(dossierField, reachedBy(after, dossierField)), line: words.told.dossiersCalled }
+  if (due.what === 'dossier')
+    return { headline: sceneWords().reached(dossierField, reachedBy(after, dossierField)), subline: words.told.dossiersCalled }
   const mover = due.what === 'safe' ? who(match, due.seat) : undefined
-  return { says: text().allScored, line: mover ? text().movesSafe(mover) : '' }
+  return { headline: sceneWords().allScored, subline: mover ? sceneWords().movesSafe(mover) : '' }
 }
 const reachedBy = ({ agents, stones }: ShadowCommon, field: number): string[] =>
   agents.filter((agent) => stones[agent]! >= field).map((agent) => nameOf[agent])
@@ -115,21 +118,24 @@ const reachedBy = ({ agents, stones }: ShadowCommon, field: number): string[] =>
 function endText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
   const { part, after } = scene
   const ending = after.ending!
-  if (part === 'home') return { says: text().reached(lap, reachedBy(after, lap)), line: text().whose }
-  if (part === 'winner') return { says: verdictOf(match, ending), line: '' }
+  if (part === 'home') return { headline: sceneWords().reached(lap, reachedBy(after, lap)), subline: sceneWords().whose }
+  if (part === 'winner') return { headline: verdictOf(match, ending), subline: '' }
   const player = playerOf(scene) ?? (part === 'last' ? lastDossier(scene) : undefined)
   if (player !== undefined) {
     const right = ending.dossiers!.right[player]!.length
     return {
-      says: text().dossierOf(who(match, player)),
-      line: scene.has('points', dossierPart(player)) ? text().right(right, right * fieldsPerRightName) : '',
+      headline: sceneWords().dossierOf(who(match, player)),
+      subline: scene.hasBegun('points', dossierPart(player)) ? sceneWords().right(right, right * fieldsPerRightName) : '',
     }
   }
-  return { says: text().whoWasWho, line: part === 'cards' && scene.beat === 'look' ? text().nobodys(ending.bystanders.length) : '' }
+  return {
+    headline: sceneWords().whoWasWho,
+    subline: part === 'cards' && scene.beat === 'look' ? sceneWords().nobodys(ending.bystanders.length) : '',
+  }
 }
 /** The player whose dossier was opened last. */
-const lastDossier = ({ after, has }: Scene): Seat | undefined =>
-  after.ending?.held.map((_, seat) => seat).find((seat) => has('turn', dossierPart(seat)) && !has('points', dossierPart(seat)))
+const lastDossier = ({ after, hasBegun }: Scene): Seat | undefined =>
+  after.ending?.held.map((_, seat) => seat).find((seat) => hasBegun('turn', dossierPart(seat)) && !hasBegun('points', dossierPart(seat)))
 
 /** The board as far as pieces have moved in the beats until now. */
 function boardAt(scene: Scene): ShadowCommon {
@@ -137,19 +143,19 @@ function boardAt(scene: Scene): ShadowCommon {
   for (const fact of scene.facts)
     switch (fact.kind) {
       case 'pointsSpent':
-        if (scene.has('turn', 'step')) board = on.pointsSpent(board, fact)
+        if (scene.hasBegun('turn', 'step')) board = on.pointsSpent(board, fact)
         break
       case 'agentsMoved':
-        if (scene.has('turn', 'card')) board = on.agentsMoved(board, fact)
+        if (scene.hasBegun('turn', 'card')) board = on.agentsMoved(board, fact)
         break
       case 'safeMoved':
-        if (scene.has('turn', 'card') || scene.has('turn', 'safe')) board = on.safeMoved(board, fact)
+        if (scene.hasBegun('turn', 'card') || scene.hasBegun('turn', 'safe')) board = on.safeMoved(board, fact)
         break
       case 'stonesMoved':
-        if (scene.has('turn', 'card')) board = on.stonesMoved(board, fact)
+        if (scene.hasBegun('turn', 'card')) board = on.stonesMoved(board, fact)
         break
       case 'scored': {
-        const done = board.agents.filter((agent) => scene.has('turn', agentPart(agent)))
+        const done = board.agents.filter((agent) => scene.hasBegun('turn', agentPart(agent)))
         board = on.scored(board, { ...fact, gains: Object.fromEntries(done.map((agent) => [agent, fact.gains[agent] ?? 0])) })
         break
       }
@@ -163,7 +169,7 @@ function BoardStage({ scene, match }: Props) {
   const board = boardAt(scene)
   const scored = factOf(scene, 'scored')
   const agent = agentOf(scene)
-  const gains = scored && scene.has('hush', 'bolt') ? scored.gains : undefined
+  const gains = scored && scene.hasBegun('hush', 'bolt') ? scored.gains : undefined
   const shown: BoardDisplay = {
     state: board,
     showsTrack: scene.kind !== 'card',
@@ -180,7 +186,7 @@ function BoardStage({ scene, match }: Props) {
     subline: '',
     board: shown,
     itemOf: (agentOnBoard) => {
-      const isDone = gains && scene.has('turn', agentPart(agentOnBoard))
+      const isDone = gains && scene.hasBegun('turn', agentPart(agentOnBoard))
       return {
         ...pointsOf(agentOnBoard),
         ...(gains && { sub: isDone ? words.gain(gains[agentOnBoard] ?? 0) : '' }),
@@ -197,11 +203,11 @@ function BoardStage({ scene, match }: Props) {
 function EndStage({ scene, match }: Props) {
   const { after } = scene
   const turned: TurnedUp = {
-    card: (agent) => scene.has('turn', cardPart(agent)),
-    allCards: scene.has('look', 'cards'),
-    dossier: (seat) => scene.has('turn', dossierPart(seat)),
-    sum: (seat) => scene.has('points', dossierPart(seat)) || scene.has('winner'),
-    winner: scene.has('winner'),
+    card: (agent) => scene.hasBegun('turn', cardPart(agent)),
+    allCards: scene.hasBegun('look', 'cards'),
+    dossier: (seat) => scene.hasBegun('turn', dossierPart(seat)),
+    sum: (seat) => scene.hasBegun('points', dossierPart(seat)) || scene.hasBegun('winner'),
+    winner: scene.hasBegun('winner'),
   }
   const shown = { ...match, common: after }
   return (

@@ -91,7 +91,7 @@ export function TableHeadline({ match, display, layout, zoomedOn }: TableHeadlin
   const { common, paused, time } = match
   return (
     <>
-      <Headline says={display.headline} line={display.subline}>
+      <Headline headline={display.headline} subline={display.subline}>
         {common.until !== null && <Clock until={common.until} paused={paused} time={time} />}
         {display.aside}
       </Headline>

@@ -19,23 +19,23 @@ const seatOnTurn = ({ due }: ShadowCommon): Seat | undefined => ('seat' in due ?
 
 export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
   const { common, seats, words } = match
-  const on = seatOnTurn(common)
+  const seatOn = seatOnTurn(common)
   return (
     <ol class={seats.length > 4 ? 'shadow-seats many' : 'shadow-seats'} aria-label={messages().table.seats}>
       {seats.map((player) => (
-        <li key={player.seat} class={player.seat === on ? 'on' : undefined} aria-current={player.seat === on ? 'true' : undefined}>
+        <li key={player.seat} class={player.seat === seatOn ? 'on' : undefined} aria-current={player.seat === seatOn ? 'true' : undefined}>
           <SeatShape who={presentWithStandIn(player)} />
           <span class="shadow-seat-words">
             <b>
               <PlayerName player={player} />
               <SeatBadges player={player} />
             </b>
-            <SeatStatus match={match} player={player} on={player.seat === on} />
+            <SeatStatus match={match} player={player} isOnTurn={player.seat === seatOn} />
           </span>
           {common.options.cards && (
             <span class="unseen">
               {words.cards.inHand(common.cards.held[player.seat]!)}
-              {player.seat === on && `, ${messages().table.onTurn}`}
+              {player.seat === seatOn && `, ${messages().table.onTurn}`}
             </span>
           )}
           <SeatPress player={player} />
@@ -48,19 +48,19 @@ export function Seats({ match }: { readonly match: ShadowSpectatorProps }) {
 interface StatusProps {
   readonly match: ShadowSpectatorProps
   readonly player: SeatedPlayer
-  readonly on: boolean
+  readonly isOnTurn: boolean
 }
-function SeatStatus({ match: { common, words, seats }, player, on }: StatusProps) {
+function SeatStatus({ match: { common, words, seats }, player, isOnTurn }: StatusProps) {
   const { seat } = player
   if (common.cards.round && common.due.what === 'play') {
-    if (passedSince(common).includes(seat) && !on)
+    if (passedSince(common).includes(seat) && !isOnTurn)
       return (
         <span class="shadow-passed">
           <Drawing from={art} name="pass" />
           <span class="unseen">{words.round.hasPassed}</span>
         </span>
       )
-    if (lastPlayed(common)?.seat === seat && !on)
+    if (lastPlayed(common)?.seat === seat && !isOnTurn)
       return (
         <span class="shadow-has-played">
           <span class="unseen">{words.round.hasPlayed}</span>

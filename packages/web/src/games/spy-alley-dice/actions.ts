@@ -1,6 +1,6 @@
 // The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
 // choose; no label or colour may depend on a card.
-import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, isIn, type Spy, findSpyOnDice } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, findSpyOnDice, isIn, type Spy } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
@@ -25,9 +25,9 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
   if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => match.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {
     case 'start':
-      return openingRoll(match)
+      return openingActions(match)
     case 'turn':
-      return roller.you ? ownTurn(match, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
+      return roller.you ? ownTurnActions(match, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
       return due.asked === seat
         ? actionsWhenAsked(match)
@@ -36,7 +36,7 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
     case 'throw': {
       const chooser = who(match, due.what === 'give' ? due.from : due.seat)
       return chooser.you
-        ? [giveOrThrow(match, draft.card, due.what)]
+        ? [giveOrThrowAction(match, draft.card, due.what)]
         : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
     }
     case 'over':
@@ -44,48 +44,48 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
   }
 }
 
-function openingRoll(match: AlleySeatProps): BarAction[] {
+function openingActions(match: AlleySeatProps): BarAction[] {
   const { words } = match
   const choice = choiceOf(match, 'rollForStart')
   if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
   return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
-function ownTurn(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
+function ownTurnActions(match: AlleySeatProps, { kept, openGuess }: TurnDraft): BarAction[] {
   const { words, common } = match
-  const first = choiceOf(match, 'roll')
-  if (first) return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'roll', question: first.question }) }]
-  const end = choiceOf(match, 'endTurn')
-  if (!end) return [waiting(words.act.waitFor.others, words.why.noRolls)]
+  const firstRollChoice = choiceOf(match, 'roll')
+  if (firstRollChoice) return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'roll', question: firstRollChoice.question }) }]
+  const endTurnChoice = choiceOf(match, 'endTurn')
+  if (!endTurnChoice) return [waiting(words.act.waitFor.others, words.why.noRolls)]
   const spy = findSpyOnDice(common.turn.dice, enoughToGuess)
-  const again = allDice.filter((die) => !kept.includes(die))
-  const mission = choiceOf(match, 'attemptMission')
-  const rolls = choiceOf(match, 'rollAgain')
+  const rerolledDice = allDice.filter((die) => !kept.includes(die))
+  const missionChoice = choiceOf(match, 'attemptMission')
+  const rerollChoice = choiceOf(match, 'rollAgain')
   const stop: BarAction = {
     label: words.act.stop,
     slim: true,
     ...(spy && { sure: words.act.stopSure }),
-    press: () => match.act({ do: 'endTurn', question: end.question }),
+    press: () => match.act({ do: 'endTurn', question: endTurnChoice.question }),
   }
   const guess: BarAction = { label: words.act.guess(spy), tone: 'red', disabledBecause: spy ? undefined : words.why.threeAlike, press: openGuess }
   // Five alike and all of them kept: the mission takes the place of rolling. Unkeeping a die brings rolling back.
-  if (mission && again.length === 0) {
-    const go: BarAction = {
+  if (missionChoice && rerolledDice.length === 0) {
+    const attempt: BarAction = {
       label: words.act.mission,
       tone: 'red',
       sure: words.act.sure,
-      press: () => match.act({ do: 'attemptMission', question: mission.question }),
+      press: () => match.act({ do: 'attemptMission', question: missionChoice.question }),
     }
-    return [stop, guess, go]
+    return [stop, guess, attempt]
   }
-  const disabledBecause = !rolls ? words.why.noRolls : again.length === 0 ? words.why.keptAll : undefined
+  const disabledBecause = !rerollChoice ? words.why.noRolls : rerolledDice.length === 0 ? words.why.keptAll : undefined
   const roll: BarAction = {
-    label: words.act.rollAgain(again.length === 0 ? 5 : again.length),
+    label: words.act.rollAgain(rerolledDice.length === 0 ? 5 : rerolledDice.length),
     tone: 'go',
     disabledBecause,
-    press: () => rolls && match.act({ do: 'rollAgain', question: rolls.question, dice: again }),
+    press: () => rerollChoice && match.act({ do: 'rollAgain', question: rerollChoice.question, dice: rerolledDice }),
   }
-  return rolls ? [stop, guess, roll] : [stop, guess]
+  return rerollChoice ? [stop, guess, roll] : [stop, guess]
 }
 
 /** The answer to a mission (SA-14). Both buttons look the same, because the answer may be a bluff. */
@@ -101,7 +101,7 @@ function actionsWhenAsked(match: AlleySeatProps): BarAction[] {
 }
 
 /** Sends the chosen card to the roller, or throws it away. */
-function giveOrThrow(match: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
+function giveOrThrowAction(match: AlleySeatProps, card: Spy | undefined, how: 'give' | 'throw'): BarAction {
   const { words } = match
   const choice = choiceOf(match, how === 'give' ? 'give' : 'throwAway')
   return {

@@ -17,13 +17,13 @@ interface Props {
 export function Dice({ match, kept, onToggle }: Props) {
   const { common, words, news } = match
   const { dice } = common.turn
-  const fresh = news.facts.find((fact) => fact.kind === 'rolled')
-  const isMine = fresh !== undefined && who(match, common.turn.roller).you
+  const newRoll = news.facts.find((fact) => fact.kind === 'rolled')
+  const isOwnRoll = newRoll !== undefined && who(match, common.turn.roller).you
   useEffect(() => {
-    if (isMine) announce(countsOf(match))
-  }, [isMine, news.count])
+    if (isOwnRoll) announce(countsOf(match))
+  }, [isOwnRoll, news.count])
   // Before the first roll of a turn, so that the dice of the turn before do not look like the own ones.
-  if (dice.length === 0 || isBeforeRoll(common)) return <Blank label={words.turn.blank} />
+  if (dice.length === 0 || isBeforeRoll(common)) return <BlankDice label={words.turn.blank} />
   return (
     <div class="dice">
       {dice.map((spy, i) => (
@@ -33,7 +33,7 @@ export function Dice({ match, kept, onToggle }: Props) {
           letter={words.letter(spy)}
           label={words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
-          rolled={fresh && !fresh.kept.includes(i) ? news.count : undefined}
+          rolled={newRoll && !newRoll.kept.includes(i) ? news.count : undefined}
           onPress={onToggle && isSeat(match) ? () => onToggle(i) : undefined}
         >
           <SpyFace spy={spy} />
@@ -53,7 +53,7 @@ const countsOf = ({ common, words }: AlleySpectatorProps): string =>
 const isBeforeRoll = ({ turn, due }: AlleySpectatorProps['common']) => turn.rolls === 0 && due.what === 'turn'
 
 /** Dice without faces, before the first roll of a turn. */
-const Blank = ({ label }: { readonly label: string }) => (
+const BlankDice = ({ label }: { readonly label: string }) => (
   <div class="dice before">
     {Array.from({ length: 5 }, (_, i) => (
       <Die key={i} place={i} letter="" label={label}>

@@ -20,16 +20,16 @@ interface Props {
   onClose(): void
 }
 export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) {
-  const [whom, setWhom] = useState<Seat>()
+  const [suspect, setSuspect] = useState<Seat>()
   const { words, common } = match
-  const disabledBecause = whom === undefined ? words.guess.chooseFirst : undefined
+  const disabledBecause = suspect === undefined ? words.guess.chooseFirst : undefined
   const actions: BarAction[] = [
     { label: words.guess.back, press: onClose },
     {
-      label: words.guess.whom(whom === undefined ? undefined : who(match, whom)),
+      label: words.guess.whom(suspect === undefined ? undefined : who(match, suspect)),
       tone: 'red',
       disabledBecause,
-      press: () => whom !== undefined && onGuess(whom),
+      press: () => suspect !== undefined && onGuess(suspect),
     },
   ]
   const face = (
@@ -42,10 +42,10 @@ export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) 
       <ul class="guess">
         {candidates.map((seat) => {
           const player = who(match, seat)
-          const wrong = common.ruledOut[seat]!
+          const ruledOut = common.ruledOut[seat]!
           return (
             <li key={seat}>
-              <button type="button" class={seat === whom ? 'chosen' : undefined} aria-pressed={seat === whom} onClick={() => setWhom(seat)}>
+              <button type="button" class={seat === suspect ? 'chosen' : undefined} aria-pressed={seat === suspect} onClick={() => setSuspect(seat)}>
                 <SeatShape who={player} />
                 <span>
                   <b>
@@ -53,11 +53,11 @@ export function GuessSheet({ match, spy, candidates, onGuess, onClose }: Props) 
                   </b>
                   <span class="small haze">
                     {words.guess.cards(common.cards[seat]!)}
-                    {wrong.length > 0 && <span class="unseen">, {words.guess.not(wrong)}</span>}
+                    {ruledOut.length > 0 && <span class="unseen">, {words.guess.not(ruledOut)}</span>}
                   </span>
                 </span>
                 <span class="guess-wrong" aria-hidden="true">
-                  {wrong.map((wrongGuess) => (
+                  {ruledOut.map((wrongGuess) => (
                     <i key={wrongGuess}>
                       <SpyFace spy={wrongGuess} />
                     </i>

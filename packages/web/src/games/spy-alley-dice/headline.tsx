@@ -1,9 +1,9 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
 
-import { count, enoughForMission, enoughToGuess, rollsATurn, findSpyOnDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { count, enoughForMission, enoughToGuess, findSpyOnDice, rollsATurn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { Clock } from '../../parts/clock.tsx'
-import { Headline } from '../../parts/headline.tsx'
-import { type HeadlineText, who } from '../core/props.ts'
+import { Headline, type HeadlineText } from '../../parts/headline.tsx'
+import { who } from '../core/props.ts'
 import { RollsLeft } from './dice.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 
@@ -11,32 +11,32 @@ function headlineOf(match: AlleySpectatorProps): HeadlineText {
   const { common, words } = match
   const roller = who(match, common.turn.roller)
   const { due } = common
-  if (common.paused) return { says: words.asleep.title, line: words.asleep.line }
+  if (common.paused) return { headline: words.asleep.title, subline: words.asleep.line }
   switch (due.what) {
     case 'start':
-      return { says: words.opening.title, line: openingLine(match) }
+      return { headline: words.opening.title, subline: openingLine(match) }
     case 'turn':
       return turnText(match)
     case 'mission': {
       const asked = who(match, due.asked)
-      if (roller.you) return { says: words.mission.yours, line: words.mission.yourLine(due.spy) }
-      if (asked.you) return { says: words.mission.asks(roller, due.spy), line: words.mission.stakes(roller) }
-      return { says: words.mission.theirs(roller), line: words.mission.theirLine(asked, due.spy) }
+      if (roller.you) return { headline: words.mission.yours, subline: words.mission.yourLine(due.spy) }
+      if (asked.you) return { headline: words.mission.asks(roller, due.spy), subline: words.mission.stakes(roller) }
+      return { headline: words.mission.theirs(roller), subline: words.mission.theirLine(asked, due.spy) }
     }
     case 'give': {
       const [from, to] = [who(match, due.from), who(match, due.to)]
       return from.you
-        ? { says: words.cards.giveYours(to), line: words.cards.giveLine(to) }
-        : { says: words.cards.giveTheirs(from, to), line: words.cards.theirLine }
+        ? { headline: words.cards.giveYours(to), subline: words.cards.giveLine(to) }
+        : { headline: words.cards.giveTheirs(from, to), subline: words.cards.theirLine }
     }
     case 'throw': {
       const thrower = who(match, due.seat)
       return thrower.you
-        ? { says: words.cards.throwYours, line: words.cards.throwLine }
-        : { says: words.cards.throwTheirs(thrower), line: words.cards.theirLine }
+        ? { headline: words.cards.throwYours, subline: words.cards.throwLine }
+        : { headline: words.cards.throwTheirs(thrower), subline: words.cards.theirLine }
     }
     case 'over':
-      return { says: words.result.won(who(match, common.ending?.winner ?? 0)), line: '' }
+      return { headline: words.result.won(who(match, common.ending?.winner ?? 0)), subline: '' }
   }
 }
 
@@ -55,23 +55,26 @@ function turnText(match: AlleySpectatorProps): HeadlineText {
   const { common, words } = match
   const { rolls, dice } = common.turn
   const roller = who(match, common.turn.roller)
-  if (rolls === 0) return { says: roller.you ? words.turn.yours : words.turn.theirs(roller), line: words.turn.rollAllFive }
+  if (rolls === 0) return { headline: roller.you ? words.turn.yours : words.turn.theirs(roller), subline: words.turn.rollAllFive }
   const spy = findSpyOnDice(dice, enoughToGuess)
-  const says = words.turn.roll(roller, rolls)
+  const headline = words.turn.roll(roller, rolls)
   if (spy) {
     const n = count(dice, spy)
-    return { says, line: !roller.you ? words.turn.has(n, spy) : n >= enoughForMission ? words.turn.mayAttempt(n, spy) : words.turn.mayGuess(n, spy) }
+    return {
+      headline,
+      subline: !roller.you ? words.turn.has(n, spy) : n >= enoughForMission ? words.turn.mayAttempt(n, spy) : words.turn.mayGuess(n, spy),
+    }
   }
-  if (!roller.you) return { says, line: words.turn.nothing }
-  return { says, line: rolls < rollsATurn ? words.turn.keep : words.turn.last }
+  if (!roller.you) return { headline, subline: words.turn.nothing }
+  return { headline, subline: rolls < rollsATurn ? words.turn.keep : words.turn.last }
 }
 
 /** The headline with the clock and the rolls that are left beside it. */
 export function MatchHeadline({ match }: { readonly match: AlleySpectatorProps }) {
   const { common, paused, time } = match
-  const { says, line } = headlineOf(match)
+  const { headline, subline } = headlineOf(match)
   return (
-    <Headline says={says} line={line}>
+    <Headline headline={headline} subline={subline}>
       <span class="beside">
         {common.until !== null && !common.paused && <Clock until={common.until} paused={paused} time={time} />}
         {common.due.what === 'turn' && <RollsLeft match={match} />}

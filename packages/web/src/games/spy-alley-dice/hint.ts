@@ -1,6 +1,6 @@
 // The hint that a newcomer needs, by what the match waits for. From the common state alone: no hint may depend on a card.
 import type { Seat } from '@safehouse/engine'
-import { type AlleyCommon, enoughForMission, enoughToGuess, isIn, findSpyOnDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyCommon, enoughForMission, enoughToGuess, findSpyOnDice, isIn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { Words } from './words/en.ts'
 
 export function hint(common: AlleyCommon, seat: Seat): keyof Words['hints'] | undefined {

@@ -15,39 +15,39 @@ export function Opening({ match }: { readonly match: AlleySpectatorProps }) {
   const { common, words } = match
   const onTurn = awaits(common)
   const ahead = common.due.what === 'start' ? common.opening.at(-1)?.seats : onTurn
-  const lastOf = (seat: number) =>
+  const lastRollOf = (seat: number) =>
     common.opening.flatMap(({ rolls }, round) => rolls.flatMap((roll) => (roll.seat === seat ? [{ ...roll, round }] : []))).at(-1)
   return (
     <ul class="opening-list">
       {match.seats.map((player) => {
-        const last = lastOf(player.seat)
-        const russians = last ? count(last.dice, 'russian') : 0
-        const isOn = onTurn.includes(player.seat)
+        const lastRoll = lastRollOf(player.seat)
+        const russians = lastRoll ? count(lastRoll.dice, 'russian') : 0
+        const isOnTurn = onTurn.includes(player.seat)
         return (
-          <li key={player.seat} class={isOn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
+          <li key={player.seat} class={isOnTurn ? 'on' : ahead?.includes(player.seat) ? undefined : 'behind'}>
             <span class="opening-who">
               <SeatShape who={presentWithStandIn(player)} />
               <SeatBadges player={player} />
-              {last?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
+              {lastRoll?.byClock && <Drawing from={art} name="clock" class="opening-clock" />}
               <span>
                 <PlayerName player={player} />
-                {isOn && <span class="unseen">, {messages().table.onTurn}</span>}
+                {isOnTurn && <span class="unseen">, {messages().table.onTurn}</span>}
               </span>
             </span>
             <span class="opening-dice" aria-hidden="true">
               {Array.from({ length: 5 }, (_, i) => {
-                const spy = last?.dice[i]
+                const spy = lastRoll?.dice[i]
                 return (
-                  <span key={`${i} ${spy ?? ''} ${last?.round}`} class={spy === 'russian' ? 'mini hot' : spy ? 'mini' : 'mini blank'}>
+                  <span key={`${i} ${spy ?? ''} ${lastRoll?.round}`} class={spy === 'russian' ? 'mini hot' : spy ? 'mini' : 'mini blank'}>
                     {spy && <SpyFace spy={spy} />}
                   </span>
                 )
               })}
             </span>
-            <b aria-hidden="true">{last ? russians : ''}</b>
+            <b aria-hidden="true">{lastRoll ? russians : ''}</b>
             <span class="unseen">
-              {last ? words.opening.russians(russians) : words.opening.notYet}
-              {last?.byClock && `, ${words.opening.byClock}`}
+              {lastRoll ? words.opening.russians(russians) : words.opening.notYet}
+              {lastRoll?.byClock && `, ${words.opening.byClock}`}
             </span>
           </li>
         )

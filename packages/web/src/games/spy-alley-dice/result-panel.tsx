@@ -23,7 +23,7 @@ export function AlleyResultPanel({ match }: { readonly match: AlleySpectatorProp
             <SpyFace spy={spy} />
           </span>
           <div class="verdict-words">
-            <Stamp says={words.result.stamp} />
+            <Stamp text={words.result.stamp} />
             <p class="small">{words.result.was(spy)}</p>
             <h2>{name}</h2>
           </div>

@@ -5,16 +5,16 @@ import { en } from './words/en.ts'
 
 test('[SA-09, SA-12] after the guess that ends the match nobody throws a card away', () => {
   const match = { words: en, seats: ['Mara', 'Noor'].map((name, seat) => ({ seat, name, you: seat === 0 })) } as unknown as AlleySpectatorProps
-  const lineOf = (ending: object | null) => {
+  const sublineOf = (ending: object | null) => {
     const guessed = { kind: 'guessed', by: 0, whom: 1, spy: 'german', right: true, until: null }
     const scene = {
       facts: [guessed],
-      has: (beat: string) => beat === 'sentence',
+      hasBegun: (beat: string) => beat === 'sentence',
       before: { turn: { roller: 0 } },
       after: { cards: [2, 0], due: {}, ending },
     }
-    return scenes.textOf(scene as unknown as Parameters<typeof scenes.textOf>[0], match).line
+    return scenes.textOf(scene as unknown as Parameters<typeof scenes.textOf>[0], match).subline
   }
-  expect(lineOf(null)).toBe('You take the card and throw one away. Noor is out.')
-  expect(lineOf({ winner: 0 })).toBe('Noor is out.')
+  expect(sublineOf(null)).toBe('You take the card and throw one away. Noor is out.')
+  expect(sublineOf({ winner: 0 })).toBe('Noor is out.')
 })

@@ -3,13 +3,14 @@
 import { type AlleyTypes, count, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { Die } from '../../parts/die.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
-import { type HeadlineText, who } from '../core/props.ts'
+import { who } from '../core/props.ts'
 import { Actor, factOf, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
-import { stopped } from './sentences.ts'
+import { stopSentence } from './sentences.ts'
 import type { Words } from './words/en.ts'
 import './scenes.css'
 
@@ -18,7 +19,7 @@ type Scene = StagedScene<AlleyTypes>
 export const scenes: SceneScreens<AlleyTypes, Words> = {
   textOf(scene, match) {
     const ended = factOf(scene, 'gameEnded')
-    if (ended && scene.has('winner')) return { says: match.words.result.won(who(match, ended.winner)), line: '' }
+    if (ended && scene.hasBegun('winner')) return { headline: match.words.result.won(who(match, ended.winner)), subline: '' }
     return textOf(scene, match)
   },
   Stage: ({ scene, match }) => {
@@ -43,38 +44,41 @@ function textOf(scene: Scene, match: AlleySpectatorProps): HeadlineText {
   const guessed = factOf(scene, 'guessed')
   if (guessed) {
     const [by, whom] = [who(match, guessed.by), who(match, guessed.whom)]
-    if (!scene.has('sentence')) return { says: text.points(by, whom), line: '' }
+    if (!scene.hasBegun('sentence')) return { headline: text.points(by, whom), subline: '' }
     if (guessed.right)
       return {
-        says: text.was(whom, guessed.spy),
+        headline: text.was(whom, guessed.spy),
         // With the last guess of the match no card is thrown away.
-        line: [after.ending ? '' : text.takes(by), after.cards[guessed.whom] === 0 ? told.out(whom) : ''].filter(Boolean).join(' '),
+        subline: [after.ending ? '' : text.takes(by), after.cards[guessed.whom] === 0 ? told.out(whom) : ''].filter(Boolean).join(' '),
       }
-    return { says: text.isNot(whom, guessed.spy), line: after.due.what === 'give' ? text.owes(by, whom) : `${text.free} ${nextUp}` }
+    return { headline: text.isNot(whom, guessed.spy), subline: after.due.what === 'give' ? text.owes(by, whom) : `${text.free} ${nextUp}` }
   }
   const ended = factOf(scene, 'missionEnded')
   if (ended) {
-    if (!scene.has('hush')) return { says: text.lets(who(match, factOf(scene, 'missionPassed')!.seat)), line: '' }
-    if (!scene.has('sentence')) return { says: text.allLet, line: '' }
-    if (ended.accomplished) return { says: text.was(roller, ended.spy), line: '' }
-    return { says: text.shut, line: `${text.nothingShown} ${nextUp}` }
+    if (!scene.hasBegun('hush')) return { headline: text.lets(who(match, factOf(scene, 'missionPassed')!.seat)), subline: '' }
+    if (!scene.hasBegun('sentence')) return { headline: text.allLet, subline: '' }
+    if (ended.accomplished) return { headline: text.was(roller, ended.spy), subline: '' }
+    return { headline: text.shut, subline: `${text.nothingShown} ${nextUp}` }
   }
   const handed = factOf(scene, 'cardHandedOver')
   if (handed)
-    return { says: told.handed(who(match, handed.from), who(match, handed.to)), line: scene.has('sentence') ? told.out(who(match, handed.from)) : '' }
+    return {
+      headline: told.handed(who(match, handed.from), who(match, handed.to)),
+      subline: scene.hasBegun('sentence') ? told.out(who(match, handed.from)) : '',
+    }
   const attempted = factOf(scene, 'missionAttempted')
-  if (attempted) return { says: text.five(roller, attempted.spy), line: scene.has('sentence') ? text.goes(roller) : '' }
+  if (attempted) return { headline: text.five(roller, attempted.spy), subline: scene.hasBegun('sentence') ? text.goes(roller) : '' }
   if (scene.kind === 'declined') {
-    return { says: text.declines(roller), line: scene.has('sentence') ? `${stopped(roller, before.turn, told)} ${nextUp}` : '' }
+    return { headline: text.declines(roller), subline: scene.hasBegun('sentence') ? `${stopSentence(roller, before.turn, told)} ${nextUp}` : '' }
   }
-  if (!scene.has('sentence')) return { says: match.words.turn.roll(roller, before.turn.rolls + 1), line: '' }
-  return { says: text.nothing(roller), line: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }
+  if (!scene.hasBegun('sentence')) return { headline: match.words.turn.roll(roller, before.turn.rolls + 1), subline: '' }
+  return { headline: text.nothing(roller), subline: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }
 }
 const mostAlike = (dice: readonly Spy[]): number => Math.max(...spies.map((spy) => count(dice, spy)))
 
 function GuessStage({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) {
   const { by, whom, spy, right } = factOf(scene, 'guessed')!
-  const isTurned = scene.has('turn')
+  const isTurned = scene.hasBegun('turn')
   const { words } = match
   return (
     <>
@@ -83,14 +87,14 @@ function GuessStage({ scene, match }: { readonly scene: Scene; readonly match: A
         <Said>{words.scene.says(who(match, whom), spy)}</Said>
       </div>
       <div class="scene-row">
-        <Actor large who={who(match, whom)} lit={!(scene.has('sentence') && scene.after.cards[whom] === 0)} />
-        <SceneCard isThere={scene.has('hush')} face={isTurned && right && <SpyFace spy={spy} />} name={words.spies[spy].name}>
+        <Actor large who={who(match, whom)} lit={!(scene.hasBegun('sentence') && scene.after.cards[whom] === 0)} />
+        <SceneCard isThere={scene.hasBegun('hush')} face={isTurned && right && <SpyFace spy={spy} />} name={words.spies[spy].name}>
           {isTurned && !right && (
             <span class="struck-out">
               <SpyFace spy={spy} />
             </span>
           )}
-          {scene.has('stamp') && <Stamp says={words.scene.blown} />}
+          {scene.hasBegun('stamp') && <Stamp text={words.scene.blown} />}
         </SceneCard>
       </div>
     </>
@@ -99,17 +103,17 @@ function GuessStage({ scene, match }: { readonly scene: Scene; readonly match: A
 
 function MissionStage({ scene, match }: { readonly scene: Scene; readonly match: AlleySpectatorProps }) {
   const { seat, spy, accomplished } = factOf(scene, 'missionEnded')!
-  const isOpen = scene.has('turn') && accomplished
+  const isOpen = scene.hasBegun('turn') && accomplished
   const { words } = match
   return (
     <>
       <SmallDice dice={scene.before.turn.dice} match={match} />
       <div class="scene-row">
-        <span class={isOpen && scene.has('stamp') ? 'scene-door open' : 'scene-door'}>
+        <span class={isOpen && scene.hasBegun('stamp') ? 'scene-door open' : 'scene-door'}>
           <Drawing name="door" class="door" />
         </span>
-        <SceneCard isThere={scene.has('hush')} face={isOpen && <SpyFace spy={spy} />} name={words.spies[spy].name}>
-          {scene.has('stamp') && <Stamp says={words.result.stamp} />}
+        <SceneCard isThere={scene.hasBegun('hush')} face={isOpen && <SpyFace spy={spy} />} name={words.spies[spy].name}>
+          {scene.hasBegun('stamp') && <Stamp text={words.result.stamp} />}
         </SceneCard>
       </div>
       <Actor who={who(match, seat)} />
@@ -121,7 +125,7 @@ const LastCardStage = ({ scene, match }: { readonly scene: Scene; readonly match
   const { from, to } = factOf(scene, 'cardHandedOver')!
   return (
     <div class="scene-row">
-      <Actor who={who(match, from)} lit={!scene.has('sentence')} />
+      <Actor who={who(match, from)} lit={!scene.hasBegun('sentence')} />
       <SceneCard />
       <Actor who={who(match, to)} />
     </div>

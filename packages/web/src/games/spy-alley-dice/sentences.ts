@@ -1,17 +1,17 @@
 // Facts as sentences. Open facts alone: everybody may read them on every screen.
-import { type AlleyTypes, count, enoughToGuess, rollsATurn, spies, findSpyOnDice, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, count, enoughToGuess, findSpyOnDice, rollsATurn, spies, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { Mention } from '../../i18n/grammar.ts'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
 export function sentenceOf(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Words>): string | undefined {
-  const text = sentence(fact, context)
-  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? eliminated(fact, context) : undefined
+  const text = plainSentenceOf(fact, context)
+  const out = fact.kind === 'guessed' || fact.kind === 'cardHandedOver' || fact.kind === 'cardThrown' ? eliminationSentence(fact, context) : undefined
   return text && out ? `${text} ${out}` : (text ?? out)
 }
 
-function sentence(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Words>): string | undefined {
+function plainSentenceOf(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Words>): string | undefined {
   const { told } = context.words
   switch (fact.kind) {
     case 'startRolled': {
@@ -46,7 +46,7 @@ function sentence(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Wor
       // After a guess or a new roll the message says so itself.
       if (turn.rolls === 0 || due.what !== 'turn' || context.after.turn.dice !== turn.dice || context.after.ruledOut !== context.before.ruledOut)
         return undefined
-      return stopped(who(context, fact.seat), turn, told)
+      return stopSentence(who(context, fact.seat), turn, told)
     }
     case 'playPaused':
       return told.asleep
@@ -60,13 +60,13 @@ function sentence(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Wor
 }
 
 /** The sentence for somebody who ended the turn by choice: with three alike and no guess, or before that. */
-export function stopped(roller: Mention, { dice, rolls }: AlleyTypes['common']['turn'], told: Words['told']): string {
+export function stopSentence(roller: Mention, { dice, rolls }: AlleyTypes['common']['turn'], told: Words['told']): string {
   const spy = findSpyOnDice(dice, enoughToGuess)
   return spy ? told.declined(roller, count(dice, spy), spy) : told.stopped(roller, rolls)
 }
 
 /** The sentence for somebody who lost the last card in this message and is out. */
-function eliminated(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Words>): string | undefined {
+function eliminationSentence(fact: AlleyTypes['open'], context: FactContext<AlleyTypes, Words>): string | undefined {
   const loser = fact.kind === 'guessed' && fact.right ? fact.whom : fact.kind === 'cardHandedOver' ? fact.from : undefined
   return loser !== undefined && context.after.cards[loser] === 0 ? context.words.told.out(who(context, loser)) : undefined
 }

@@ -23,7 +23,14 @@ export function Seats({ match }: { readonly match: AlleySpectatorProps }) {
     )
     return { shown, spoken: words.cards.count(held) }
   }
-  return <SeatStrip seats={seats} on={awaits(common)} out={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))} line={line} />
+  return (
+    <SeatStrip
+      seats={seats}
+      onTurn={awaits(common)}
+      eliminated={seats.flatMap(({ seat }) => (common.cards[seat] === 0 ? [seat] : []))}
+      lineOf={line}
+    />
+  )
 }
 
 /** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */

@@ -21,21 +21,21 @@ export function CardFolder({ match }: { readonly match: SpyfallSeatProps }) {
 function CardPaper({ match }: { readonly match: SpyfallSeatProps }) {
   const { card: words } = match.words
   const { place, role, pal } = match.view.hand.card
-  const where = place === null ? words.notTold : placeName(match, place)
-  const as = place === null || role === null ? words.spy : roleName(match, place, role)
-  const blank = Math.max(0, 1 - (where.length + as.length) / FULLEST_CARD_LETTERS)
+  const placeText = place === null ? words.notTold : placeName(match, place)
+  const roleText = place === null || role === null ? words.spy : roleName(match, place, role)
+  const whiteShare = Math.max(0, 1 - (placeText.length + roleText.length) / FULLEST_CARD_LETTERS)
   return (
-    <div class="spy-card" style={{ '--blank': blank.toFixed(2) }}>
+    <div class="spy-card" style={{ '--blank': whiteShare.toFixed(2) }}>
       <span class="spy-card-picture">
         <PlacePicture place={place} />
       </span>
       <p class="spy-card-field">
         {words.place}
-        <b>{where}</b>
+        <b>{placeText}</b>
       </p>
       <p class="spy-card-field">
         {words.youAre}
-        <b class="role">{as}</b>
+        <b class="role">{roleText}</b>
       </p>
       <p class="spy-card-line">{pal === null ? words.line : words.pal(who(match, pal))}</p>
     </div>

@@ -1,5 +1,7 @@
 // The headline: what is going on, in a sentence and a second line. From open facts alone, so that it tells nobody's card.
-import { type HeadlineText, who } from '../core/props.ts'
+
+import type { HeadlineText } from '../../parts/headline.tsx'
+import { who } from '../core/props.ts'
 import { describeOutcome } from './points/round-outcome.ts'
 import { currentVote, namingSpy, type SpyfallSpectatorProps } from './props.ts'
 
@@ -9,8 +11,8 @@ export function headlineOf(match: SpyfallSpectatorProps): HeadlineText {
     case 'dealt': {
       const dealer = who(match, common.dealer)
       const { spies, oldPals } = common.terms
-      const line = oldPals ? words.dealt.lineOldPals(match.options.roles) : words.dealt.line(spies, match.options.roles)
-      return { says: dealer.you ? words.dealt.yours : words.dealt.says(dealer), line }
+      const subline = oldPals ? words.dealt.lineOldPals(match.options.roles) : words.dealt.line(spies, match.options.roles)
+      return { headline: dealer.you ? words.dealt.yours : words.dealt.says(dealer), subline }
     }
     case 'running':
       return describeAsking(match)
@@ -20,7 +22,7 @@ export function headlineOf(match: SpyfallSpectatorProps): HeadlineText {
     case 'naming':
       return describeNaming(match)
     case 'talking':
-      return { says: words.talking.says, line: words.talking.line(who(match, common.dealer)) }
+      return { headline: words.talking.says, subline: words.talking.line(who(match, common.dealer)) }
     case 'scored':
     case 'over':
       return describeOutcome(match, common.results.length)
@@ -33,25 +35,28 @@ function describeAsking(match: SpyfallSpectatorProps): HeadlineText {
   const by = who(match, asker)
   if (asked !== null) {
     const text = common.record.at(-1)?.question ?? ''
-    return { says: words.ask.asks(by, who(match, asked)), line: text === '' ? words.ask.aloud : words.ask.quoted(text) }
+    return { headline: words.ask.asks(by, who(match, asked)), subline: text === '' ? words.ask.aloud : words.ask.quoted(text) }
   }
-  const line = barred !== null ? words.ask.notBack(who(match, barred)) : by.you ? words.ask.yourFirst : words.ask.first
-  return { says: by.you ? words.ask.yours : words.ask.next(by), line }
+  const subline = barred !== null ? words.ask.notBack(who(match, barred)) : by.you ? words.ask.yourFirst : words.ask.first
+  return { headline: by.you ? words.ask.yours : words.ask.next(by), subline }
 }
 
 function describeVote(match: SpyfallSpectatorProps): HeadlineText {
   const { common, words } = match
   const vote = currentVote(common)
-  if (!vote) return { says: '', line: '' }
+  if (!vote) return { headline: '', subline: '' }
   const suspect = who(match, vote.suspect)
   if (vote.trial)
-    return { says: words.vote.atLarge(suspect), line: words.vote.failed(vote.trial.raisedHands.length, vote.voters.length, common.terms.votesNeeded) }
-  if (vote.accuser === null) return { says: words.vote.isIt(suspect), line: words.vote.noVote(suspect) }
+    return {
+      headline: words.vote.atLarge(suspect),
+      subline: words.vote.failed(vote.trial.raisedHands.length, vote.voters.length, common.terms.votesNeeded),
+    }
+  if (vote.accuser === null) return { headline: words.vote.isIt(suspect), subline: words.vote.noVote(suspect) }
   const by = who(match, vote.accuser)
-  return { says: words.vote.accuses(by, suspect), line: words.vote.line[by.you ? 'accuser' : suspect.you ? 'suspect' : 'voter'] }
+  return { headline: words.vote.accuses(by, suspect), subline: words.vote.line[by.you ? 'accuser' : suspect.you ? 'suspect' : 'voter'] }
 }
 
 function describeNaming(match: SpyfallSpectatorProps): HeadlineText {
   const spy = who(match, namingSpy(match.common)!)
-  return { says: match.words.naming.spy(spy), line: spy.you ? match.words.naming.yours : match.words.naming.chooses(spy) }
+  return { headline: match.words.naming.spy(spy), subline: spy.you ? match.words.naming.yours : match.words.naming.chooses(spy) }
 }

@@ -16,7 +16,7 @@ export function SpyfallResultPanel({ match }: { readonly match: SpyfallSpectator
   if (common.stage.is !== 'over') return null
   const most = Math.max(...common.points)
   const winners = seats.filter(({ seat }) => common.points[seat] === most).map(({ seat }) => who(match, seat))
-  const { says, line } = describeOutcome(match, round)
+  const { headline, subline } = describeOutcome(match, round)
   return (
     <div class="spy-result">
       <div class="lead" role="status">
@@ -32,7 +32,7 @@ export function SpyfallResultPanel({ match }: { readonly match: SpyfallSpectator
         />
       )}
       <p class="spy-result-why">
-        <strong>{says}.</strong> {line}
+        <strong>{headline}.</strong> {subline}
       </p>
       <RoundPoints match={match} round={round} />
     </div>

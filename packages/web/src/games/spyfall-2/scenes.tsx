@@ -2,8 +2,9 @@
 // and nothing more. Open facts alone.
 import type { Seat } from '@safehouse/engine'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { HeadlineText } from '../../parts/headline.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
-import { type HeadlineText, who } from '../core/props.ts'
+import { who } from '../core/props.ts'
 import { Actor, factOf, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { RaisedHands } from './accusation/voting.tsx'
@@ -25,7 +26,11 @@ export const scenes: SceneScreens<SpyfallTypes, SpyfallWords> = {
   Stage: ({ scene, match }) => {
     switch (scene.kind) {
       case 'vote':
-        return scene.has('act', 'card') ? <CardStage scene={scene} match={match} seat={heroOf(scene)!} /> : <HandsStage scene={scene} match={match} />
+        return scene.hasBegun('act', 'card') ? (
+          <CardStage scene={scene} match={match} seat={heroOf(scene)!} />
+        ) : (
+          <HandsStage scene={scene} match={match} />
+        )
       case 'named':
         return <NamedStage scene={scene} match={match} />
       case 'spy':
@@ -47,27 +52,30 @@ function heroOf(scene: Scene): Seat | undefined {
 function textOf(scene: Scene, match: SpyfallSpectatorProps): HeadlineText {
   const { words } = match
   const isEnd = factOf(scene, 'roundEnded') !== undefined
-  if (scene.has('sentence') && isEnd) return describeOutcome({ ...match, common: scene.after }, scene.after.results.length)
+  if (scene.hasBegun('sentence') && isEnd) return describeOutcome({ ...match, common: scene.after }, scene.after.results.length)
   switch (scene.kind) {
     case 'vote': {
       const vote = currentVote(scene.before)!
-      if (scene.has('act', 'card')) return { says: words.scene.cardOf(who(match, heroOf(scene)!)), line: '' }
-      const line = scene.has('look', 'hands') ? words.scene.handsUp(factOf(scene, 'votesShown')!.hands.length, vote.voters.length) : ''
-      if (scene.has('sentence')) return { says: words.vote.atLarge(who(match, vote.suspect)), line }
-      return { says: headlineOf({ ...match, common: scene.before }).says, line }
+      if (scene.hasBegun('act', 'card')) return { headline: words.scene.cardOf(who(match, heroOf(scene)!)), subline: '' }
+      const subline = scene.hasBegun('look', 'hands') ? words.scene.handsUp(factOf(scene, 'votesShown')!.hands.length, vote.voters.length) : ''
+      if (scene.hasBegun('sentence')) return { headline: words.vote.atLarge(who(match, vote.suspect)), subline }
+      return { headline: headlineOf({ ...match, common: scene.before }).headline, subline }
     }
     case 'named': {
       const { by, place } = factOf(scene, 'placeNamed')!
       const second = factOf(scene, 'spyShown')
-      if (second && scene.has('look', 'card')) return { says: words.naming.spy(who(match, second.by)), line: '' }
-      return { says: place === null ? words.told.namedNone(who(match, by)) : words.told.named(who(match, by), placeName(match, place)), line: '' }
+      if (second && scene.hasBegun('look', 'card')) return { headline: words.naming.spy(who(match, second.by)), subline: '' }
+      return {
+        headline: place === null ? words.told.namedNone(who(match, by)) : words.told.named(who(match, by), placeName(match, place)),
+        subline: '',
+      }
     }
     case 'spy': {
       const spy = who(match, factOf(scene, 'spyShown')!.by)
-      return { says: scene.has('look', 'card') ? words.naming.spy(spy) : words.scene.stops(spy), line: '' }
+      return { headline: scene.hasBegun('look', 'card') ? words.naming.spy(spy) : words.scene.stops(spy), subline: '' }
     }
     default:
-      return { says: words.talking.says, line: scene.has('sentence') ? words.talking.line(who(match, scene.before.dealer)) : '' }
+      return { headline: words.talking.says, subline: scene.hasBegun('sentence') ? words.talking.line(who(match, scene.before.dealer)) : '' }
   }
 }
 
@@ -76,7 +84,7 @@ function HandsStage({ scene, match }: Props) {
   const vote = currentVote(scene.before)!
   const { hands, missing, convicted } = factOf(scene, 'votesShown')!
   const { suspect, accuser } = vote
-  const trial = scene.has('turn', 'hands') ? { suspect, accuser, raisedHands: hands, missing, convicted } : undefined
+  const trial = scene.hasBegun('turn', 'hands') ? { suspect, accuser, raisedHands: hands, missing, convicted } : undefined
   return (
     <>
       <Actor large who={who(match, suspect)} />
@@ -95,13 +103,13 @@ function CardStage({ scene, match, seat }: Props & { readonly seat: Seat }) {
       <div class="scene-row">
         <Actor large who={who(match, seat)} />
         <SceneCard
-          face={scene.has('turn', 'card') && <Sign name={isSpy ? 'picture' : 'innocent'} class="scene-spy-sign" />}
+          face={scene.hasBegun('turn', 'card') && <Sign name={isSpy ? 'picture' : 'innocent'} class="scene-spy-sign" />}
           name={isSpy ? words.scene.spy : words.scene.notSpy}
         >
           <OutcomeStamp scene={scene} match={match} />
         </SceneCard>
       </div>
-      {ended && <Place match={match} place={scene.has('turn', 'place') ? ended.place : undefined} />}
+      {ended && <Place match={match} place={scene.hasBegun('turn', 'place') ? ended.place : undefined} />}
     </>
   )
 }
@@ -118,12 +126,12 @@ function NamedStage({ scene, match }: Props) {
         <Said>{words.scene.says(place === null ? undefined : placeName(match, place))}</Said>
       </div>
       {second ? (
-        scene.has('turn', 'card') && <CardStage scene={scene} match={match} seat={second.by} />
+        scene.hasBegun('turn', 'card') && <CardStage scene={scene} match={match} seat={second.by} />
       ) : (
         <div class="scene-row">
           <SceneCard
-            isThere={scene.has('hush')}
-            face={ended && scene.has('turn', 'place') && <PlacePicture place={ended.place} />}
+            isThere={scene.hasBegun('hush')}
+            face={ended && scene.hasBegun('turn', 'place') && <PlacePicture place={ended.place} />}
             name={ended && placeName(match, ended.place)}
           >
             <OutcomeStamp scene={scene} match={match} />
@@ -136,8 +144,8 @@ function NamedStage({ scene, match }: Props) {
 
 function OutcomeStamp({ scene, match }: Props) {
   const result = scene.after.results.at(-1)
-  if (!factOf(scene, 'roundEnded') || !result || !scene.has('stamp')) return null
-  return <Stamp says={match.words.points.stamp(didSpiesWin(result), scene.after.terms.spies)} />
+  if (!factOf(scene, 'roundEnded') || !result || !scene.hasBegun('stamp')) return null
+  return <Stamp text={match.words.points.stamp(didSpiesWin(result), scene.after.terms.spies)} />
 }
 
 /** The place, once it is shown; its room is kept free before. */

@@ -36,8 +36,8 @@ export const Seats = ({ match }: { readonly match: SpyfallSpectatorProps }) => (
   <div class="spy-seats">
     <SeatStrip
       seats={match.seats}
-      on={awaitedSeats(match)}
-      line={({ seat }) => {
+      onTurn={awaitedSeats(match)}
+      lineOf={({ seat }) => {
         const stateText = seatState(match, seat)
         return stateText === '' ? undefined : { shown: stateText, spoken: stateText }
       }}

@@ -11,20 +11,20 @@ export function actionsOf(match: TopSecretSeatProps, secondsLeft: number): BarAc
     case 'reading':
       return [waiting(words.yes, words.why.stillReading), waiting(words.no, words.why.stillReading)]
     case 'answering':
-      return [answer(match, true), answer(match, false)]
+      return [answerAction(match, true), answerAction(match, false)]
     case 'pointing':
-      return [isReady(match) ? takeBack(match) : ready(match)]
+      return [isReady(match) ? takeBackAction(match) : readyAction(match)]
     case 'counting':
       return [waiting(secondsLeft > 0 ? words.act.fingersIn(secondsLeft) : words.act.fingers, words.why.noChanges)]
     case 'scored':
-      return [goOn(match)]
+      return [goOnAction(match)]
     case 'over':
       return []
   }
 }
 
 /** Yes or no. Both look the same before and after, so that the bar never shows which one was pressed. */
-function answer(match: TopSecretSeatProps, yes: boolean): BarAction {
+function answerAction(match: TopSecretSeatProps, yes: boolean): BarAction {
   const { words } = match
   const label = yes ? words.yes : words.no
   const choice = choiceOf(match, 'answer')
@@ -32,7 +32,7 @@ function answer(match: TopSecretSeatProps, yes: boolean): BarAction {
   return { label, sure: words.act.sure(label), press: () => match.act({ do: 'answer', question: choice.question, yes }) }
 }
 
-function ready(match: TopSecretSeatProps): BarAction {
+function readyAction(match: TopSecretSeatProps): BarAction {
   const { words } = match
   const choice = choiceOf(match, 'sayReady')
   return {
@@ -42,12 +42,12 @@ function ready(match: TopSecretSeatProps): BarAction {
     press: () => choice && match.act({ do: 'sayReady', question: choice.question }),
   }
 }
-function takeBack(match: TopSecretSeatProps): BarAction {
+function takeBackAction(match: TopSecretSeatProps): BarAction {
   const choice = choiceOf(match, 'takeReadyBack')
   return { label: match.words.act.notReady, press: () => choice && match.act({ do: 'takeReadyBack', question: choice.question }) }
 }
 
-function goOn(match: TopSecretSeatProps): BarAction {
+function goOnAction(match: TopSecretSeatProps): BarAction {
   const { words, common } = match
   const choice = choiceOf(match, 'goOn')
   if (!choice) return waiting(words.act.waitFor(awaitedPlayers(match)), words.why.goingOn)

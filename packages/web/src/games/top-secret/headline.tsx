@@ -1,7 +1,7 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
 import { Clock } from '../../parts/clock.tsx'
-import { Headline } from '../../parts/headline.tsx'
-import { type HeadlineText, isSeat, who } from '../core/props.ts'
+import { Headline, type HeadlineText } from '../../parts/headline.tsx'
+import { isSeat, who } from '../core/props.ts'
 import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
 
 function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
@@ -10,21 +10,21 @@ function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
   const awaited = awaitedPlayers(match)
   switch (common.phase) {
     case 'reading':
-      return { says: words.reading, line: words.cardOf(common.rounds.length, round.cards.length) }
+      return { headline: words.reading, subline: words.cardOf(common.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
-      return { says: !isSeat(match) ? watch : awaited.some(({ you }) => you) ? says : done, line: words.answering.waiting(awaited) }
+      return { headline: !isSeat(match) ? watch : awaited.some(({ you }) => you) ? says : done, subline: words.answering.waiting(awaited) }
     }
     case 'pointing':
-      return { says: isSeat(match) ? words.pointing.says : words.pointing.watch, line: words.pointing.waiting(awaited) }
+      return { headline: isSeat(match) ? words.pointing.says : words.pointing.watch, subline: words.pointing.waiting(awaited) }
     case 'counting': {
       const timedOut = round.pointedByClock.map((seat) => who(match, seat))
       const allReady = round.ready.length === common.seats
-      return { says: words.counting.says, line: allReady ? words.counting.line : words.counting.timeUp(timedOut) }
+      return { headline: words.counting.says, subline: allReady ? words.counting.line : words.counting.timeUp(timedOut) }
     }
     case 'scored':
     case 'over':
-      return { says: scoredTitle(match), line: words.scoredTitle.line }
+      return { headline: scoredTitle(match), subline: words.scoredTitle.line }
   }
 }
 
@@ -40,9 +40,9 @@ function scoredTitle(match: TopSecretSpectatorProps): string {
 /** The headline with the clock and the round's number beside it. */
 export function MatchHeadline({ match }: { readonly match: TopSecretSpectatorProps }) {
   const { common, words, paused, time } = match
-  const { says, line } = headlineOf(match)
+  const { headline, subline } = headlineOf(match)
   return (
-    <Headline says={says} line={line}>
+    <Headline headline={headline} subline={subline}>
       <span class="secret-beside">
         {common.until !== null && common.phase !== 'counting' && <Clock until={common.until} paused={paused} time={time} />}
         {(common.phase === 'answering' || common.phase === 'pointing') && <span class="secret-round">{words.roundOf(common.rounds.length)}</span>}

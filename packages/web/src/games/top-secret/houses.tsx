@@ -36,7 +36,7 @@ export function Houses({ match, order, winners, chosen, onChoose }: Props) {
       {order.map((seat) => {
         const player = who(match, seat)
         const name = playerName(player)
-        const look = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
+        const className = `house-lot${winners.includes(seat) ? ' winner' : ''}${onChoose && seat === chosen ? ' chosen' : ''}`
         const inside = (
           <>
             <SeatShape who={{ mark: player.mark, initials: player.initials }} />
@@ -53,11 +53,11 @@ export function Houses({ match, order, winners, chosen, onChoose }: Props) {
         return (
           <li key={seat}>
             {onChoose ? (
-              <button type="button" class={look} aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
+              <button type="button" class={className} aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
                 {inside}
               </button>
             ) : (
-              <span class={look}>{inside}</span>
+              <span class={className}>{inside}</span>
             )}
           </li>
         )
@@ -67,8 +67,8 @@ export function Houses({ match, order, winners, chosen, onChoose }: Props) {
 }
 
 /** Distance between floors, and the left edges of the windows on each, in units of the view box. */
-const floorHeight = 35
-const windows = [4, 12.6, 21.2, 31.2]
+const FLOOR_HEIGHT = 35
+const WINDOW_LEFT_EDGES = [4, 12.6, 21.2, 31.2]
 
 function House({ match, seat }: { readonly match: TopSecretSpectatorProps; readonly seat: Seat }) {
   return (
@@ -78,14 +78,14 @@ function House({ match, seat }: { readonly match: TopSecretSpectatorProps; reado
         const round = match.common.rounds[floor]
         const outcome = round && outcomeOf(round, seat)
         // Pointing rightly at oneself gives four points at once: all windows of the floor are lit.
-        const lit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)
-        return windows.map((x, place) => (
+        const isLit = (place: number) => outcome !== undefined && (place < 3 ? outcome.finding > place : outcome.found > 0 || outcome.finding > 3)
+        return WINDOW_LEFT_EDGES.map((x, place) => (
           <rect
             key={`${floor} ${x}`}
-            class={lit(place) ? 'house-window lit' : 'house-window'}
+            class={isLit(place) ? 'house-window lit' : 'house-window'}
             style={{ '--nth': floor * 4 + place }}
             x={x}
-            y={93 - floor * floorHeight}
+            y={93 - floor * FLOOR_HEIGHT}
             width="6.2"
             height="22"
           />

@@ -35,7 +35,7 @@ const reasonsIn = (round: Round, seat: number) => [en, nl, de].map((words) => re
 
 describe('the outcome of a round for a seat', () => {
   test('names the teammates who pointed at it', () => {
-    expect(outcomeOf(round, 1)).toEqual({ team: 'yellow', at: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
+    expect(outcomeOf(round, 1)).toEqual({ team: 'yellow', target: 3, byClock: false, finding: 3, found: 1, foundBy: [0, 3], foundByClock: [] })
   })
   test('does not count pointing by the other team', () => {
     expect(outcomeOf(round, 0)?.foundBy).toEqual([])

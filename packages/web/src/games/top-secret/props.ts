@@ -26,7 +26,7 @@ export function awaitedPlayers({ common, seats }: Pick<TopSecretSpectatorProps, 
 export interface SeatOutcome {
   readonly team: Team
   /** The seat it pointed at. */
-  readonly at: Seat
+  readonly target: Seat
   /** Whether the clock pointed, because time was up (TS-16). */
   readonly byClock: boolean
   /** Points for pointing at a teammate, or at itself where that was right. */
@@ -43,7 +43,14 @@ export function outcomeOf({ teams, pointings, points, pointedByClock }: Round, s
   if (!teams || !pointings || !points) return undefined
   const foundBy = pointings.flatMap((target, by) => (target === seat && by !== seat && teams[by] === teams[seat] ? [by] : []))
   const wasByClock = (pointer: Seat) => pointedByClock.includes(pointer)
-  return { team: teams[seat]!, at: pointings[seat]!, byClock: wasByClock(seat), ...points[seat]!, foundBy, foundByClock: foundBy.filter(wasByClock) }
+  return {
+    team: teams[seat]!,
+    target: pointings[seat]!,
+    byClock: wasByClock(seat),
+    ...points[seat]!,
+    foundBy,
+    foundByClock: foundBy.filter(wasByClock),
+  }
 }
 
 /** A sentence that says why a seat got its points of a round. What the clock did is not said as if a player had done it (TS-16). */
@@ -52,7 +59,7 @@ export function reasonOf(match: Pick<TopSecretSpectatorProps, 'seats' | 'words'>
   return match.words.reason(
     outcome,
     who(match, seat),
-    who(match, outcome.at),
+    who(match, outcome.target),
     finders.map((by) => who(match, by)),
   )
 }

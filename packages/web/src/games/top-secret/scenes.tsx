@@ -2,7 +2,8 @@
 // more: all arrows are full lines until the teams have turned. Open facts alone.
 import type { Round, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
 import { seatRules } from '@safehouse/games/top-secret/seat'
-import { type HeadlineText, who } from '../core/props.ts'
+import type { HeadlineText } from '../../parts/headline.tsx'
+import { who } from '../core/props.ts'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { Answers } from './cards/answers.tsx'
 import { Card } from './cards/card.tsx'
@@ -25,12 +26,12 @@ export const scenes: SceneScreens<TopSecretTypes, Words> = {
   textOf: (scene, match) => (scene.kind === 'laugh' ? laughText(scene, match) : pointingText(scene, match)),
   Stage: ({ scene, match }) => {
     if (scene.kind === 'laugh') return <LaughStage scene={scene} match={match} />
-    return scene.has('sentence', 'houses') ? <HousesStage scene={scene} match={match} /> : <PointingStage scene={scene} match={match} />
+    return scene.hasBegun('sentence', 'houses') ? <HousesStage scene={scene} match={match} /> : <PointingStage scene={scene} match={match} />
   },
 }
 
 /** The table with all answers to the card, before the next card or the pointing. */
-function answered(scene: Scene): TopSecretCommon {
+function withAllAnswers(scene: Scene): TopSecretCommon {
   let common = scene.before
   for (const fact of scene.facts)
     switch (fact.kind) {
@@ -41,18 +42,18 @@ function answered(scene: Scene): TopSecretCommon {
         common = on.tokenLaid(common, fact)
         break
       case 'tokensTurned':
-        if (scene.has('turn')) common = on.tokensTurned(common, fact)
+        if (scene.hasBegun('turn')) common = on.tokensTurned(common, fact)
         break
     }
   return common
 }
 function laughText(scene: Scene, { words }: TopSecretSpectatorProps): HeadlineText {
-  if (!scene.has('look')) return { says: words.scene.answered, line: '' }
-  const { answerTokens } = currentRound(answered(scene)).cards.at(-1)!
-  return { says: words.scene.yes(answerTokens.filter(({ yes }) => yes).length, answerTokens.length), line: words.scene.laugh }
+  if (!scene.hasBegun('look')) return { headline: words.scene.answered, subline: '' }
+  const { answerTokens } = currentRound(withAllAnswers(scene)).cards.at(-1)!
+  return { headline: words.scene.yes(answerTokens.filter(({ yes }) => yes).length, answerTokens.length), subline: words.scene.laugh }
 }
 function LaughStage({ scene, match }: Props) {
-  const common = answered(scene)
+  const common = withAllAnswers(scene)
   const round = currentRound(common)
   const questionsOf = useQuestions(common.options)
   const card = round.cards.at(-1)!
@@ -61,7 +62,7 @@ function LaughStage({ scene, match }: Props) {
   const shown = { ...match, common, news: { count: match.news.count, facts } }
   return (
     <div class="secret-stage">
-      <Card match={shown} card={card} pair={questionsOf(card)} label={match.words.cardOf(common.rounds.length, round.cards.length)} live />
+      <Card match={shown} card={card} pair={questionsOf(card)} label={match.words.cardOf(common.rounds.length, round.cards.length)} isLive />
       <Answers match={shown} cards={round.cards.slice(0, -1)} />
     </div>
   )
@@ -72,38 +73,38 @@ function pointingText(scene: Scene, match: TopSecretSpectatorProps): HeadlineTex
   const { totals } = scene.after
   switch (scene.part) {
     case 'teams':
-      return { says: text.teams, line: scene.beat === 'look' ? text.full : '' }
+      return { headline: text.teams, subline: scene.beat === 'look' ? text.full : '' }
     case 'finding':
-      return { says: text.points, line: text.finding }
+      return { headline: text.points, subline: text.finding }
     case 'found':
-      return { says: text.points, line: text.found }
+      return { headline: text.points, subline: text.found }
     case 'houses':
-      return { says: text.houses, line: result.line }
+      return { headline: text.houses, subline: result.line }
     case 'winner':
       return {
-        says: result.wins(
-          winners(totals).map((seat) => who(match, seat)),
+        headline: result.wins(
+          winnersOf(totals).map((seat) => who(match, seat)),
           Math.max(...totals),
         ),
-        line: '',
+        subline: '',
       }
     default:
-      return { says: text.point, line: '' }
+      return { headline: text.point, subline: '' }
   }
 }
-const winners = (totals: readonly number[]): number[] => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
+const winnersOf = (totals: readonly number[]): number[] => totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : []))
 
 function PointingStage({ scene, match }: Props) {
   const wholeRound = currentRound(scene.after)
-  const hidden: Partial<Round> = scene.has('turn', 'teams')
+  const hidden: Partial<Round> = scene.hasBegun('turn', 'teams')
     ? {}
-    : scene.has('turn', 'arrows')
+    : scene.hasBegun('turn', 'arrows')
       ? { teams: null, points: null }
       : { teams: null, points: null, pointings: null }
   const round = { ...wholeRound, ...hidden }
   // Only those who said so are ready; when time was up the others point all the same.
   const ready = round.pointings ? round.ready : match.seats.map(({ seat }) => seat)
-  const gains = scene.has('points', 'found') ? 'all' : scene.has('points', 'finding') ? 'finding' : undefined
+  const gains = scene.hasBegun('points', 'found') ? 'all' : scene.hasBegun('points', 'finding') ? 'finding' : undefined
   return (
     <div class="secret-stage secret-reveal">
       <Ring match={match} round={{ ...round, ready }} gains={gains} />
@@ -117,7 +118,12 @@ function HousesStage({ scene, match }: Props) {
   const order = [...totals.keys()].sort((a, b) => totals[b]! - totals[a]!)
   return (
     <div class="secret-stage secret-reveal">
-      <Houses match={{ ...match, common: scene.after }} order={order} winners={scene.has('winner') ? winners(totals) : []} chosen={order[0]!} />
+      <Houses
+        match={{ ...match, common: scene.after }}
+        order={order}
+        winners={scene.hasBegun('winner') ? winnersOf(totals) : []}
+        chosen={order[0]!}
+      />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function Stage({ match, onLook }: Props) {
           card={card}
           pair={pair}
           label={match.words.cardOf(common.rounds.length, round.cards.length)}
-          live
+          isLive
         />
         <Answers match={match} cards={round.cards.slice(0, -1)} onOpen={onLook} />
         {onLook && round.cards.length === 1 && common.rounds.length > 1 && (
@@ -87,7 +87,7 @@ export function Seats({ match }: { readonly match: TopSecretSpectatorProps }) {
   // While answers are laughed at, nobody is waited for.
   const awaited = match.scene ? [] : common.phase === 'answering' || common.phase === 'pointing' ? awaitedPlayers(match).map(({ seat }) => seat) : []
   // The sums rise with the last points that a scene shows.
-  const { totals } = match.scene?.has('points', 'found') ? match.scene.after : common
+  const { totals } = match.scene?.hasBegun('points', 'found') ? match.scene.after : common
   const line = ({ seat }: { seat: number }) => {
     const isAwaited = awaited.includes(seat)
     const spoken = isAwaited ? words.thinking : words.points(totals[seat]!)
@@ -101,7 +101,7 @@ export function Seats({ match }: { readonly match: TopSecretSpectatorProps }) {
   }
   return (
     <div class={seats.length > MAX_SEATS_IN_ONE_COLUMN ? 'secret-seats many' : 'secret-seats'}>
-      <SeatStrip seats={seats} on={awaited} line={line} />
+      <SeatStrip seats={seats} onTurn={awaited} lineOf={line} />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
         {standing >= 0 && (
           <>
             <span class={`circle-lamp${raised && !isHandUp ? ' dark' : ''}`} style={styleAt(middle)} />
-            {!raised && <Footprints key={`${common.turn}`} place={places[cameFrom(common)]!} />}
+            {!raised && <Footprints key={`${common.turn}`} place={places[previousChair(common)]!} />}
             {!raised && common.due !== null && (
               <Footprints key={`${common.turn} ${common.asked.length}`} place={places[common.chairs[common.due]!]!} walking />
             )}
@@ -53,9 +53,9 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
           {places.map((place) => {
             const sitter = common.chairs.indexOf(place.chair)
             return sitter < 0 ? (
-              <Empty key={place.chair} match={match} place={place} raised={raised} />
+              <EmptyChair key={place.chair} match={match} place={place} raised={raised} />
             ) : (
-              <Seated key={place.chair} {...person} seat={sitter} place={place} />
+              <SeatedPerson key={place.chair} {...person} seat={sitter} place={place} />
             )
           })}
           {standing >= 0 && (
@@ -78,7 +78,7 @@ export function Circle({ match, touch, raised, children }: Props & { readonly ch
 interface PersonProps extends Props {
   readonly seat: Seat
 }
-function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
+function SeatedPerson({ match, touch, raised, seat, place }: PersonProps & { readonly place: Place }) {
   const { common, words } = match
   const player = who(match, seat)
   const isHandUp = raised?.includes(seat) ?? false
@@ -94,7 +94,7 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
     willBeSignalled && 'near',
     player.you && 'you',
   ]
-  const state = saidNo ? words.circle.saidNo : stateOf(player)
+  const state = saidNo ? words.circle.saidNo : statusOf(player)
   return (
     <li class={`circle-place ${classes.filter(Boolean).join(' ')}`} style={styleAt(place)}>
       <Touchable match={match} touch={touch} seat={seat}>
@@ -112,7 +112,15 @@ function Seated({ match, touch, raised, seat, place }: PersonProps & { readonly 
   )
 }
 
-function Empty({ match, place, raised }: { readonly match: KgbSpectatorProps; readonly place: Place; readonly raised: readonly Seat[] | undefined }) {
+function EmptyChair({
+  match,
+  place,
+  raised,
+}: {
+  readonly match: KgbSpectatorProps
+  readonly place: Place
+  readonly raised: readonly Seat[] | undefined
+}) {
   const { circle } = match.words
   const isMine = isSeat(match) && match.common.standing.seat === match.seat
   return (
@@ -157,7 +165,7 @@ const Footprints = ({ place, walking = false }: { readonly place: Place; readonl
 )
 
 /** The chair that the standing player came from; after a yes somebody else sits on it. */
-function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
+function previousChair({ questions, asked, chairs, emptyChair }: KgbCommon): number {
   const before = questions.at(-asked.length - 1)
   return (before?.answer?.yes ? chairs[before.by] : undefined) ?? emptyChair
 }
@@ -165,9 +173,9 @@ function cameFrom({ questions, asked, chairs, emptyChair }: KgbCommon): number {
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !seatsToAsk(common).includes(seat)
 /** Whether somebody signals the viewer. */
 const isSignalling = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
-const stateOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
+const statusOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
 const spokenText = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
   const player = who(match, seat)
-  return [playerName(player), stateOf(player), what].filter(Boolean).join(', ')
+  return [playerName(player), statusOf(player), what].filter(Boolean).join(', ')
 }
 const styleAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

@@ -19,20 +19,20 @@ interface Props {
 }
 export const Notebook = (props: Props) => (
   <Folder label={props.match.words.notebook.title} opensBy="press" short sign={<Sign name="pencil" class="folder-sign" />}>
-    {(shut) => <Pages {...props} shut={shut} />}
+    {(shut) => <NotebookPages {...props} shut={shut} />}
   </Folder>
 )
 
-function Pages({ match, notes, onWrite, onSignal, shut }: Props & { shut(): void }) {
+function NotebookPages({ match, notes, onWrite, onSignal, shut }: Props & { shut(): void }) {
   const { words, seats, seat: me } = match
-  const [sure, setSure] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { notebook } = words
   const side = ownSide(match)
-  const to = signalRecipients(match, notes)
+  const recipients = signalRecipients(match, notes)
   const send = () => {
-    if (!sure) return setSure(true)
+    if (!isConfirming) return setIsConfirming(true)
     shut()
-    onSignal(to)
+    onSignal(recipients)
   }
   return (
     <div class="notebook">
@@ -42,13 +42,14 @@ function Pages({ match, notes, onWrite, onSignal, shut }: Props & { shut(): void
       </header>
       <ul>
         {seats.map(
-          ({ seat }) => seat !== me && <Row key={seat} match={match} notes={notes} seat={seat} signalled={to.includes(seat)} onWrite={onWrite} />,
+          ({ seat }) =>
+            seat !== me && <Row key={seat} match={match} notes={notes} seat={seat} signalled={recipients.includes(seat)} onWrite={onWrite} />,
         )}
       </ul>
       <footer>
-        <p>{notebook.foot(to.map((seat) => who(match, seat)))}</p>
+        <p>{notebook.foot(recipients.map((seat) => who(match, seat)))}</p>
         <button type="button" onClick={send}>
-          {sure ? notebook.sendSure : notebook.send}
+          {isConfirming ? notebook.sendSure : notebook.send}
         </button>
       </footer>
     </div>
@@ -85,7 +86,7 @@ function Row({ match, notes, seat, signalled, onWrite }: RowProps) {
         <span>{printedNote(match, seat)}</span>
       </p>
       {seen ? (
-        <Printed match={match} side={seen} />
+        <SeenSide match={match} side={seen} />
       ) : (
         <Suspicion match={match} seat={seat} mark={notes.marks[seat]} onMark={(side) => onWrite((before) => withSuspicion(before, seat, side))} />
       )}
@@ -93,7 +94,7 @@ function Row({ match, notes, seat, signalled, onWrite }: RowProps) {
   )
 }
 
-const Printed = ({ match, side }: { readonly match: KgbSeatProps; readonly side: Side }) => (
+const SeenSide = ({ match, side }: { readonly match: KgbSeatProps; readonly side: Side }) => (
   <span class="notebook-seen">
     <Sign name={`side-${side}`} class="notebook-hat" />
     {match.words.sides[side]}

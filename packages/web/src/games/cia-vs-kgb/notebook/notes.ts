@@ -35,7 +35,7 @@ export const withSignal = ({ marks, hands }: Notes, seat: Seat, signalled: boole
 export function printedNote(match: KgbSeatProps, seat: Seat): string {
   const { common, view, words } = match
   const { notebook } = words
-  if (view.hand.cards[seat]) return notebook.showed(sawFirst(match, seat) + 1)
+  if (view.hand.cards[seat]) return notebook.showed(firstSightingOf(match, seat) + 1)
   const sawMine = common.questions.findLast(({ by, to }) => by === match.seat && to === seat)
   if (sawMine) return sawMine.answer ? notebook.sawYours : notebook.seesYours
   const last = common.questions.findLast(({ by, to }) => by === seat || to === seat)
@@ -45,5 +45,5 @@ export function printedNote(match: KgbSeatProps, seat: Seat): string {
   return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(match, to))
 }
 /** Index of the question at which this seat first saw that card. */
-const sawFirst = ({ common, seat: me }: KgbSeatProps, seat: Seat): number =>
+const firstSightingOf = ({ common, seat: me }: KgbSeatProps, seat: Seat): number =>
   sightings(common.questions).find(({ eyes, card }) => eyes === me && card === seat)?.question ?? 0

@@ -2,7 +2,8 @@
 import type { Seat } from '@safehouse/engine'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { useEffect } from 'preact/hooks'
-import { type HeadlineText, who } from '../../core/props.ts'
+import type { HeadlineText } from '../../../parts/headline.tsx'
+import { who } from '../../core/props.ts'
 import type { StagedScene } from '../../screens.ts'
 import type { KgbSpectatorProps } from '../props.ts'
 import './hands-up.css'
@@ -24,11 +25,11 @@ export function loneRaise(match: KgbSpectatorProps): LoneRaise | undefined {
 }
 export function loneHandText(scene: Scene, match: KgbSpectatorProps): HeadlineText {
   const { hands } = match.words
-  return { says: hands.up, line: scene.has('sentence') ? hands.alone(who(match, raisedSeats(scene)[0]!)) : '' }
+  return { headline: hands.up, subline: scene.hasBegun('sentence') ? hands.alone(who(match, raisedSeats(scene)[0]!)) : '' }
 }
 
 /** The key of the flash, while arms rise. */
-export const flashOf = (scene: Scene): string | undefined => (scene.has('look') ? undefined : scene.key)
+export const flashOf = (scene: Scene): string | undefined => (scene.hasBegun('look') ? undefined : scene.key)
 
 /** A short flash of the whole screen and a vibration, once for each raise. */
 export function Flash({ raise }: { readonly raise: string }) {

@@ -50,5 +50,5 @@ test('the chart groups rows by side, and draws an arrow from a card to who saw i
     [1, 4],
     [4, 1],
   ])
-  expect(yes[0]!.from).toBe(yes[1]!.to)
+  expect(yes[0]!.fromY).toBe(yes[1]!.toY)
 })

@@ -11,18 +11,18 @@ export interface EndSummary {
   readonly hands: Readonly<Record<Side, number>>
   /** The winning side; where nobody won, either of the two. */
   readonly winner: Side
-  readonly others: Side
-  /** Those of the other side whose hands stayed down. */
+  readonly opponents: Side
+  /** The opponents whose hands stayed down. */
   readonly missing: readonly Mention[]
 }
 
 export function summaryOf(common: KgbCommon, end: End, seats: readonly SeatedPlayer[]): EndSummary {
   const handsOf = (side: Side) => common.raised.filter((seat) => end.cards[seat] === side).length
   const winner = end.winner ?? 'cia'
-  const others = otherSide(winner)
-  const missing = seats.filter(({ seat }) => end.cards[seat] === others && !common.raised.includes(seat))
+  const opponents = otherSide(winner)
+  const missing = seats.filter(({ seat }) => end.cards[seat] === opponents && !common.raised.includes(seat))
   const answers = common.questions.filter(({ answer }) => answer !== null).length
-  return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, others, missing }
+  return { seats: seats.length, answers, hands: { cia: handsOf('cia'), kgb: handsOf('kgb') }, winner, opponents, missing }
 }
 
 /** Whether somebody's hand is why their side did not win: others of that side raised theirs, and it stayed down. */

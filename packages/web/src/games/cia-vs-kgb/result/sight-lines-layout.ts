@@ -34,19 +34,19 @@ export interface Glance {
   readonly card: Seat
   readonly eyes: Seat
   /** Horizontal offset from the middle of the column. */
-  readonly aside: number
-  readonly from: number
-  readonly to: number
+  readonly offsetX: number
+  readonly fromY: number
+  readonly toY: number
 }
 /** Offset of each of two arrows in a column. */
 const ARROW_OFFSET_PX = 5
 
 export function glancesOf({ by, to, answer }: Question, rows: readonly Row[]): Glance[] {
   const yOf = (seat: Seat) => rows.find((row) => row.seat === seat)!.y
-  const first = { card: by, eyes: to, from: yOf(by), to: yOf(to) }
-  if (!answer?.yes) return [{ ...first, aside: 0 }]
+  const first = { card: by, eyes: to, fromY: yOf(by), toY: yOf(to) }
+  if (!answer?.yes) return [{ ...first, offsetX: 0 }]
   return [
-    { ...first, aside: -ARROW_OFFSET_PX },
-    { card: to, eyes: by, from: first.to, to: first.from, aside: ARROW_OFFSET_PX },
+    { ...first, offsetX: -ARROW_OFFSET_PX },
+    { card: to, eyes: by, fromY: first.toY, toY: first.fromY, offsetX: ARROW_OFFSET_PX },
   ]
 }

@@ -63,20 +63,20 @@ function Lines({ match, rows }: { readonly match: KgbSpectatorProps; readonly ro
   const { common, words } = match
   const { questions } = common
   const height = heightOf(rows)
-  const shared = useContext(SharedScreen)
-  const place = (i: number) => `${(100 * (i + 0.5)) / questions.length}%`
+  const isShared = useContext(SharedScreen)
+  const columnPosition = (i: number) => `${(100 * (i + 0.5)) / questions.length}%`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="sights-scroll" tabIndex={0} aria-label={words.result.seen}>
-      <svg height={height} style={{ minWidth: shared ? undefined : `${questions.length * MIN_COLUMN_WIDTH_PX}px` }} aria-hidden="true">
+      <svg height={height} style={{ minWidth: isShared ? undefined : `${questions.length * MIN_COLUMN_WIDTH_PX}px` }} aria-hidden="true">
         {rows.map(({ seat, y }) => (
           <line key={seat} class="sights-line" x1="0" x2="100%" y1={y} y2={y} />
         ))}
         {questions.map((question, i) => (
-          <svg key={i} x={place(i)} class="sights-column" aria-hidden="true">
-            {isNumbered(i, questions.length, shared) && <text y="18">{i + 1}</text>}
+          <svg key={i} x={columnPosition(i)} class="sights-column" aria-hidden="true">
+            {isNumbered(i, questions.length, isShared) && <text y="18">{i + 1}</text>}
             {glancesOf(question, rows).map((glance) => (
-              <Arrow key={glance.aside} glance={glance} colour={markOf(who(match, glance.card).mark).colour} />
+              <Arrow key={glance.offsetX} glance={glance} colour={markOf(who(match, glance.card).mark).colour} />
             ))}
           </svg>
         ))}
@@ -101,14 +101,14 @@ function Lines({ match, rows }: { readonly match: KgbSpectatorProps; readonly ro
 /** Whether a column shows its number. Nobody can scroll a shared screen: its columns shrink, and with many only every fifth has room. */
 const isNumbered = (column: number, columns: number, shared: boolean): boolean => !shared || columns <= MAX_NUMBERED_COLUMNS || (column + 1) % 5 === 0
 
-function Arrow({ glance: { aside, from, to }, colour }: { readonly glance: Glance; readonly colour: string }) {
-  const down = Math.sign(to - from)
-  const tip = to - 2 * down
+function Arrow({ glance: { offsetX, fromY, toY }, colour }: { readonly glance: Glance; readonly colour: string }) {
+  const direction = Math.sign(toY - fromY)
+  const tip = toY - 2 * direction
   return (
     <g class="sights-arrow" style={{ color: `var(--seat-${colour})` }}>
-      <circle cx={aside} cy={from} r="3.4" />
-      <path d={`M${aside} ${from}V${tip - 8 * down}`} />
-      <path class="sights-tip" d={`M${aside} ${tip}l-5 ${-9 * down}h10Z`} />
+      <circle cx={offsetX} cy={fromY} r="3.4" />
+      <path d={`M${offsetX} ${fromY}V${tip - 8 * direction}`} />
+      <path class="sights-tip" d={`M${offsetX} ${tip}l-5 ${-9 * direction}h10Z`} />
     </g>
   )
 }

@@ -25,9 +25,9 @@ const FAILURE_SHOWN_MS = 4000
 /** Longest list of names, in letters, that fits the line; beyond it people are counted instead. */
 const MAX_NAMES_LENGTH = 20
 /** Whole seconds that have passed. */
-const since = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
+const secondsSince = (now: number, at: number) => Math.max(0, Math.floor((now - at) / 1000))
 /** Whole seconds that are left. */
-const left = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
+const secondsLeft = (now: number, until: number) => Math.max(0, Math.ceil((until - now) / 1000))
 
 /** The sentence of the line: what is secret comes first, then what was touched, then what is going on. */
 export function statusLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
@@ -36,7 +36,7 @@ export function statusLine(match: KgbSpectatorProps, fingers: Fingers, now: numb
 }
 
 /** The seat whose chair was touched, for as long as the touch counts. */
-export const touchedNow = (touched: Fingers['touched'], common: KgbSpectatorProps['common'], now: number): Seat | undefined =>
+export const touchedSeat = (touched: Fingers['touched'], common: KgbSpectatorProps['common'], now: number): Seat | undefined =>
   touched && touched.during === questionOf(common) && now - touched.at < TOUCH_SHOWN_MS ? touched.seat : undefined
 
 /** The sentence about a signal, which goes before all others for as long as the signal runs; a held signal button goes before even that. */
@@ -45,12 +45,12 @@ function signalLine(match: KgbSeatProps, fingers: Fingers, now: number): string 
   const { line } = words
   const { holding, failed } = fingers
   if (holding) return holdingLine(match, holding, options.signalSeconds)
-  const touched = touchedNow(fingers.touched, common, now)
+  const touched = touchedSeat(fingers.touched, common, now)
   const { sent } = view.hand
   const got = signalToAnswer(match, touched)
-  if (sent && (!got || touched === match.seat)) return line.sent(left(now, sent.until))
-  if (got) return line.got(who(match, got.from), left(now, got.until), got.ready)
-  return failed && now - failed.at < FAILURE_SHOWN_MS ? line[failed.why](since(now, common.standing.since)) : undefined
+  if (sent && (!got || touched === match.seat)) return line.sent(secondsLeft(now, sent.until))
+  if (got) return line.got(who(match, got.from), secondsLeft(now, got.until), got.ready)
+  return failed && now - failed.at < FAILURE_SHOWN_MS ? line[failed.why](secondsSince(now, common.standing.since)) : undefined
 }
 /** What a person with headphones is told of signals as they happen. Without seconds: it is said when it changes, not every second. */
 export function spokenSignal(match: KgbSeatProps, { holding, failed }: Fingers): string | undefined {
@@ -71,7 +71,7 @@ function holdingLine(match: KgbSeatProps, to: readonly Seat[], seconds: number):
 
 function touchedLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
   const { common } = match
-  const seat = touchedNow(fingers.touched, common, now)
+  const seat = touchedSeat(fingers.touched, common, now)
   if (seat === undefined || (isSeat(match) && seat === aboutToAsk(match, fingers))) return undefined
   return knownLine(match, seat, now)
 }
@@ -79,26 +79,26 @@ function knownLine(match: KgbSpectatorProps, seat: Seat, now: number): string {
   const { common, words } = match
   const { line } = words
   const known = lastKnownOf(common, seat)
-  if (!known) return line.nothing(who(match, seat), since(now, firstEventAt(common)))
-  if ('raised' in known) return line.raised(who(match, seat), since(now, known.at))
+  if (!known) return line.nothing(who(match, seat), secondsSince(now, firstEventAt(common)))
+  if ('raised' in known) return line.raised(who(match, seat), secondsSince(now, known.at))
   const { by, to, answer } = known.question
   const sentenceFor = answer === null ? line.asks : answer.yes ? line.saidYes : line.saidNo
-  return sentenceFor(who(match, by), who(match, to), since(now, known.at))
+  return sentenceFor(who(match, by), who(match, to), secondsSince(now, known.at))
 }
 
 function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
   const { common, words } = match
   const { line } = words
   const standing = who(match, common.standing.seat)
-  const stood = since(now, common.standing.since)
+  const standingSeconds = secondsSince(now, common.standing.since)
   const raised = latestLoneHand(common)
-  if (raised) return line.raised(who(match, raised.seat), since(now, raised.at))
+  if (raised) return line.raised(who(match, raised.seat), secondsSince(now, raised.at))
   if (isSeat(match)) {
     const whom = aboutToAsk(match, fingers)
-    if (whom !== undefined) return line.price(who(match, whom), stood)
-    if (common.due === match.seat) return line.yourEyes(standing, stood)
+    if (whom !== undefined) return line.price(who(match, whom), standingSeconds)
+    if (common.due === match.seat) return line.yourEyes(standing, standingSeconds)
   }
-  return line.standing(standing, stood, whyStanding(common))
+  return line.standing(standing, standingSeconds, whyStanding(common))
 }
 /** The seat that will see this player's card if the player asks now. */
 const aboutToAsk = (match: KgbSeatProps, { chosen }: Fingers): Seat | undefined =>

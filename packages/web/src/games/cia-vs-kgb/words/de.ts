@@ -135,10 +135,10 @@ export const de: Words = {
     stamps: { won: 'Mission erfüllt', lost: 'Enttarnt', nobody: 'Patt' },
     why: {
       everyoneRaised: ({ seats }) => `Alle ${inWords(seats)} Hände gingen hoch. Wenn alle sie heben, gewinnt niemand.`,
-      wholeSideRaised: ({ winner, hands, others }) =>
-        `Alle ${handsOf(winner, hands[winner])} gingen hoch${hands[others] > 0 ? `, dazu ${handsOf(others, hands[others])}` : ''}. Eine ganze Seite gewinnt.`,
-      fewerHands: ({ winner, others, hands, missing }) =>
-        `${capital(handsOf(others, hands[others]))}, aber ohne ${list(missing.map(them))}. Keine ganze Seite, also gewinnen weniger Hände: ${winner === 'cia' ? 'die CIA' : 'der KGB'} hob ${inWords(hands[winner])}.`,
+      wholeSideRaised: ({ winner, hands, opponents }) =>
+        `Alle ${handsOf(winner, hands[winner])} gingen hoch${hands[opponents] > 0 ? `, dazu ${handsOf(opponents, hands[opponents])}` : ''}. Eine ganze Seite gewinnt.`,
+      fewerHands: ({ winner, opponents, hands, missing }) =>
+        `${capital(handsOf(opponents, hands[opponents]))}, aber ohne ${list(missing.map(them))}. Keine ganze Seite, also gewinnen weniger Hände: ${winner === 'cia' ? 'die CIA' : 'der KGB'} hob ${inWords(hands[winner])}.`,
       equalHands: ({ hands }) =>
         `Von jeder Seite ${inWords(hands.cia)} ${plural(hands.cia, 'Hand', 'Hände')}, und keine Seite ganz. Gleich viele: Niemand gewinnt.`,
       answersUsedUp: ({ answers }) => `Alle ${number(answers)} Antworten sind gegeben, und keine Hände gingen zusammen hoch.`,

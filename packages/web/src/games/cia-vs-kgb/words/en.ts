@@ -132,10 +132,10 @@ export const en = {
     stamps: { won: 'Mission accomplished', lost: 'Cover blown', nobody: 'Stalemate' },
     why: {
       everyoneRaised: ({ seats }: EndSummary) => `All ${inWords(seats)} hands went up. When everybody raises one, nobody wins.`,
-      wholeSideRaised: ({ winner, hands, others }: EndSummary) =>
-        `All ${handsOf(winner, hands[winner])} went up${hands[others] > 0 ? `, and ${handsOf(others, hands[others])} with them` : ''}. A whole side wins.`,
-      fewerHands: ({ winner, others, hands, missing }: EndSummary) =>
-        `${capital(handsOf(others, hands[others]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
+      wholeSideRaised: ({ winner, hands, opponents }: EndSummary) =>
+        `All ${handsOf(winner, hands[winner])} went up${hands[opponents] > 0 ? `, and ${handsOf(opponents, hands[opponents])} with them` : ''}. A whole side wins.`,
+      fewerHands: ({ winner, opponents, hands, missing }: EndSummary) =>
+        `${capital(handsOf(opponents, hands[opponents]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
       equalHands: ({ hands }: EndSummary) =>
         `${capital(inWords(hands.cia))} ${plural(hands.cia, 'hand', 'hands')} of each side, and neither side whole. Equal hands: nobody wins.`,
       answersUsedUp: ({ answers }: EndSummary) => `All ${number(answers)} answers are given, and no hands went up together.`,

@@ -128,10 +128,10 @@ export const nl: Words = {
     stamps: { won: 'Missie geslaagd', lost: 'Ontmaskerd', nobody: 'Patstelling' },
     why: {
       everyoneRaised: ({ seats }) => `Alle ${inWords(seats)} handen gingen omhoog. Als iedereen dat doet, wint niemand.`,
-      wholeSideRaised: ({ winner, hands, others }) =>
-        `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[others] > 0 ? `, en ${handsOf(others, hands[others])} ${plural(hands[others], 'ging', 'gingen')} mee` : ''}. Een hele kant wint.`,
-      fewerHands: ({ winner, others, hands, missing }) =>
-        `${capital(handsOf(others, hands[others]))}, maar ${all(missing)} ${plural(missing.length, 'deed', 'deden')} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
+      wholeSideRaised: ({ winner, hands, opponents }) =>
+        `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[opponents] > 0 ? `, en ${handsOf(opponents, hands[opponents])} ${plural(hands[opponents], 'ging', 'gingen')} mee` : ''}. Een hele kant wint.`,
+      fewerHands: ({ winner, opponents, hands, missing }) =>
+        `${capital(handsOf(opponents, hands[opponents]))}, maar ${all(missing)} ${plural(missing.length, 'deed', 'deden')} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
       equalHands: ({ hands }) =>
         `Van elke kant ${inWords(hands.cia)} ${plural(hands.cia, 'hand', 'handen')}, en geen kant compleet. Evenveel handen: niemand wint.`,
       answersUsedUp: ({ answers }) => `Alle ${number(answers)} antwoorden zijn gegeven, en er gingen geen handen samen omhoog.`,

@@ -67,7 +67,7 @@ export function Board({ plan, words, common, display, zoomedOn, onZoom, onAgent 
             choosable={buildingPicker?.of ?? []}
           />
           {scoring ? (
-            <AgentGain plan={plan} says={words.gain(scoring.gain)} name={nameOf[scoring.agent]} loss={scoring.gain < 0} />
+            <AgentGain plan={plan} gainText={words.gain(scoring.gain)} name={nameOf[scoring.agent]} isLoss={scoring.gain < 0} />
           ) : (
             <Middle plan={plan} common={common} isChurchCrowded={isChurchCrowded} card={display.card} />
           )}

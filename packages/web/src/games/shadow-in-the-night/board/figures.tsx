@@ -20,7 +20,7 @@ export const Figures = ({ plan, agents, at, onAgent }: Props) => (
       const building = at[agent]!
       const here = agents.filter((neighbour) => at[neighbour] === building)
       const place = figurePositions(plan, building, here.length)[here.indexOf(agent)]!
-      return <MovingFigure key={agent} plan={plan} agent={agent} building={building} at={place} onAgent={onAgent} />
+      return <MovingFigure key={agent} plan={plan} agent={agent} building={building} position={place} onAgent={onAgent} />
     })}
     {buildings.map((building) => {
       const count = agents.filter((agent) => at[agent] === building).length
@@ -33,15 +33,22 @@ interface FigureProps {
   readonly plan: BoardPlan
   readonly agent: Agent
   readonly building: Building
-  readonly at: Point
+  readonly position: Point
   onAgent: ((agent: Agent) => void) | undefined
 }
-function MovingFigure({ plan, agent, building, at, onAgent }: FigureProps) {
-  const via = useCallback((from: Building, to: Building) => shortestWay(from, to).map((stop) => figurePositions(plan, stop, 1)[0]!), [plan])
+function MovingFigure({ plan, agent, building, position, onAgent }: FigureProps) {
+  const waypointsBetween = useCallback(
+    (from: Building, to: Building) => shortestWay(from, to).map((stop) => figurePositions(plan, stop, 1)[0]!),
+    [plan],
+  )
   return (
     // An extra target for pointers: keyboards and screen readers use the agents' row.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <g {...useMoving(building, at, via)} class={onAgent ? 'shadow-figure pickable' : 'shadow-figure'} onClick={onAgent && (() => onAgent(agent))}>
+    <g
+      {...useMoving(building, position, waypointsBetween)}
+      class={onAgent ? 'shadow-figure pickable' : 'shadow-figure'}
+      onClick={onAgent && (() => onAgent(agent))}
+    >
       <g transform={`scale(${plan.figureScale}) translate(-20 -61)`}>
         <Figure agent={agent} />
       </g>

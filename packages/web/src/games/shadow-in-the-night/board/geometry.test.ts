@@ -28,11 +28,11 @@ test.each(plans)('the buildings of the %s board stand in a ring inside the track
 test.each(plans)('up to seven agents and seven stones each have a place of their own on the %s board', (_, plan) => {
   for (let many = 1; many <= 7; many++) {
     for (const building of buildings) expect(new Set(figurePositions(plan, building, many).map(({ x, y }) => `${x} ${y}`)).size).toBe(many)
-    expect(new Set(stonePositions(plan, 41, many).map(({ at }) => `${at.x} ${at.y}`)).size).toBe(many)
+    expect(new Set(stonePositions(plan, 41, many).map(({ position }) => `${position.x} ${position.y}`)).size).toBe(many)
   }
 })
 test('a stone past the lap lies on the field it has come to', () => {
-  expect(stonePositions(tallPlan, 43, 1)[0]!.at).toEqual(tallPlan.fields[1])
+  expect(stonePositions(tallPlan, 43, 1)[0]!.position).toEqual(tallPlan.fields[1])
 })
 test('the way around the ring is the shorter one, and clockwise where both are alike', () => {
   expect(shortestWay(10, 1)).toEqual([11, 0, 1])

@@ -66,13 +66,13 @@ function spreadEvenly(ellipse: Ellipse): Point[] {
 function planBoard(
   columns: number,
   rows: number,
-  given: Pick<BoardPlan, 'street' | 'middle' | 'buildingScale' | 'figureScale' | 'insideView'> & { readonly ring: Ellipse },
+  layout: Pick<BoardPlan, 'street' | 'middle' | 'buildingScale' | 'figureScale' | 'insideView'> & { readonly ring: Ellipse },
 ): BoardPlan {
-  const { ring, ...rest } = given
+  const { ring, ...rest } = layout
   const fields = layTrack(columns, rows)
   if (fields.length !== lap) throw new Error(`a track of ${fields.length} fields`)
   const [width, height] = [columns * FIELD_SIZE, rows * FIELD_SIZE]
-  return { ...rest, width, height, fullView: { x: 0, y: 0, width, height }, fields, feet: spreadEvenly(ring), doorsteps: spreadEvenly(given.street) }
+  return { ...rest, width, height, fullView: { x: 0, y: 0, width, height }, fields, feet: spreadEvenly(ring), doorsteps: spreadEvenly(layout.street) }
 }
 
 /** The board of phones and tablets. */
@@ -106,18 +106,18 @@ export function figurePositions({ doorsteps, figureScale }: BoardPlan, building:
 }
 
 /** The positions and sizes of `count` stones of agents with these points, on one field. Three or more are too small for letters. */
-export function stonePositions({ fields }: BoardPlan, points: number, count: number): { readonly at: Point; readonly size: number }[] {
+export function stonePositions({ fields }: BoardPlan, points: number, count: number): { readonly position: Point; readonly size: number }[] {
   const { x, y } = fields[points % lap]!
-  if (count === 1) return [{ at: { x, y }, size: 25.6 }]
+  if (count === 1) return [{ position: { x, y }, size: 25.6 }]
   if (count === 2)
     return [
-      { at: { x: x - 6.7, y: y - 5.4 }, size: 18 },
-      { at: { x: x + 6.7, y: y + 5.4 }, size: 18 },
+      { position: { x: x - 6.7, y: y - 5.4 }, size: 18 },
+      { position: { x: x + 6.7, y: y + 5.4 }, size: 18 },
     ]
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / 3)
     const across = Math.min(3, count - row * 3)
-    return { at: { x: x + ((i % 3) - (across - 1) / 2) * 9.9, y: y + (row - (Math.ceil(count / 3) - 1) / 2) * 9.9 }, size: 9.4 }
+    return { position: { x: x + ((i % 3) - (across - 1) / 2) * 9.9, y: y + (row - (Math.ceil(count / 3) - 1) / 2) * 9.9 }, size: 9.4 }
   })
 }
 
@@ -139,7 +139,7 @@ export function shortestWay(from: Building, to: Building): Building[] {
 /** A building's clickable wedge of the visible board as a CSS polygon, far larger than the building itself. */
 export function wedgePolygon({ street, feet }: BoardPlan, building: Building, view: ViewBox): string {
   const middle = street.centre
-  const outwards = (side: -1 | 1): Point => {
+  const cornerTowards = (side: -1 | 1): Point => {
     const [here, next] = [feet[building]!, feet[(building + side + feet.length) % feet.length]!]
     const reach = 1.9 // so far that the wedge ends outside of the visible board
     return {
@@ -148,7 +148,7 @@ export function wedgePolygon({ street, feet }: BoardPlan, building: Building, vi
     }
   }
   const inPercent = ({ x, y }: Point) => `${toPercent(x - view.x, view.width)} ${toPercent(y - view.y, view.height)}`
-  return `polygon(${[middle, outwards(-1), outwards(1)].map(inPercent).join(', ')})`
+  return `polygon(${[middle, cornerTowards(-1), cornerTowards(1)].map(inPercent).join(', ')})`
 }
 /** How far above its foot a building's middle is. */
 const BUILDING_MIDDLE_HEIGHT = 14

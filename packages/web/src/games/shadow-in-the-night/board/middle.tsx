@@ -11,21 +11,21 @@ const faceText = (face: Face): string => (face === '1-3' ? '1–3' : String(face
 interface DieProps {
   readonly face: Face
   /** The turn of the roll. The die of a new one tumbles. */
-  readonly rolled: number
+  readonly turn: number
   readonly size: number
 }
 /** The turn whose die has tumbled on this page. */
 let tumbledIn = 0
 
-function RolledDie({ face, rolled, size }: DieProps) {
+function RolledDie({ face, turn, size }: DieProps) {
   // The board is drawn anew for each scene; the die of the same turn just lies there.
-  const [tumbles] = useState(rolled !== tumbledIn)
+  const [isTumbling] = useState(turn !== tumbledIn)
   // Before anything else is drawn: a scene may begin in the next frame.
   useLayoutEffect(() => {
-    tumbledIn = rolled
+    tumbledIn = turn
   }, [])
   return (
-    <g class={tumbles ? 'shadow-die tumbles' : 'shadow-die'}>
+    <g class={isTumbling ? 'shadow-die tumbles' : 'shadow-die'}>
       <rect x={-size / 2} y={-size / 2 + size * 0.07} width={size} height={size} rx={size * 0.2} class="edge" />
       <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.2} />
       <text y={size * (face === '1-3' ? 0.2 : 0.29)} style={{ fontSize: size * (face === '1-3' ? 0.56 : 0.86) }}>
@@ -89,7 +89,7 @@ export function Middle({ plan, common, isChurchCrowded, card }: MiddleProps) {
     <g transform={`translate(${x} ${y})`}>
       {roll !== null && (
         <g transform={`translate(0 ${dieAt})`}>
-          <RolledDie key={turn} face={roll} rolled={turn} size={isWide ? 38 : 42} />
+          <RolledDie key={turn} face={roll} turn={turn} size={isWide ? 38 : 42} />
         </g>
       )}
       {options.cards && (
@@ -114,18 +114,18 @@ const PlayedCard = ({ card, width }: { readonly card: Card; readonly width: numb
 /** What the agent that is scoring gets (SN-09). */
 export const AgentGain = ({
   plan,
-  says,
+  gainText,
   name,
-  loss,
+  isLoss,
 }: {
   readonly plan: BoardPlan
-  readonly says: string
+  readonly gainText: string
   readonly name: string
-  readonly loss: boolean
+  readonly isLoss: boolean
 }) => (
-  <g key={name} transform={`translate(${plan.middle.x} ${plan.middle.y})`} class={loss ? 'shadow-gained loss' : 'shadow-gained'}>
+  <g key={name} transform={`translate(${plan.middle.x} ${plan.middle.y})`} class={isLoss ? 'shadow-gained loss' : 'shadow-gained'}>
     <text class="how-much" y="8">
-      {says}
+      {gainText}
     </text>
     <text class="whose" y="25">
       {name}

@@ -27,7 +27,7 @@ export function Street({ plan, words, safe, safeBefore, scoringBuilding, choosab
       {buildings.map((building) => (
         <g key={building} class={classesOf(building, safe, safeBefore, scoringBuilding, choosable)}>
           <House plan={plan} building={building} />
-          <Plate plan={plan} building={building} says={words.plate(building)} />
+          <Plate plan={plan} building={building} label={words.plate(building)} />
         </g>
       ))}
       {safeBefore !== undefined && (
@@ -67,14 +67,14 @@ function House({ plan: { feet, buildingScale }, building }: { readonly plan: Boa
     />
   )
 }
-function Plate({ plan: { feet }, building, says }: { readonly plan: BoardPlan; readonly building: Building; readonly says: string }) {
+function Plate({ plan: { feet }, building, label }: { readonly plan: BoardPlan; readonly building: Building; readonly label: string }) {
   const { x, y } = feet[building]!
-  const width = says.length > 1 ? 22.5 : 18.8
+  const width = label.length > 1 ? 22.5 : 18.8
   return (
     <g class="shadow-plate">
       <rect x={x - width / 2} y={y + 1.9} width={width} height="15.2" rx="3.1" />
       <text x={x} y={y + 13.9}>
-        {says}
+        {label}
       </text>
     </g>
   )
@@ -87,9 +87,12 @@ const translateToSafe = (plan: BoardPlan, building: Building): string => {
   return `translate(${x} ${y})`
 }
 function MovingSafe({ plan, safe }: { readonly plan: BoardPlan; readonly safe: Building }) {
-  const via = useCallback((from: Building, to: Building) => shortestWay(from, to).map((building) => safePosition(plan, building)), [plan])
+  const waypointsBetween = useCallback(
+    (from: Building, to: Building) => shortestWay(from, to).map((building) => safePosition(plan, building)),
+    [plan],
+  )
   return (
-    <g {...useMoving(safe, safePosition(plan, safe), via)}>
+    <g {...useMoving(safe, safePosition(plan, safe), waypointsBetween)}>
       <SafeDrawing plan={plan} />
     </g>
   )

@@ -36,8 +36,8 @@ export const Stones = ({ plan, agents, stones }: StonesProps) => (
     {agents.map((agent) => {
       const points = stones[agent]!
       const here = agents.filter((neighbour) => stones[neighbour]! % lap === points % lap)
-      const { at, size } = stonePositions(plan, points, here.length)[here.indexOf(agent)]!
-      return <MovingStone key={agent} plan={plan} agent={agent} points={points} at={at} size={size} />
+      const { position, size } = stonePositions(plan, points, here.length)[here.indexOf(agent)]!
+      return <MovingStone key={agent} plan={plan} agent={agent} points={points} position={position} size={size} />
     })}
   </g>
 )
@@ -46,13 +46,13 @@ interface MovingStoneProps {
   readonly plan: BoardPlan
   readonly agent: Agent
   readonly points: number
-  readonly at: Point
+  readonly position: Point
   readonly size: number
 }
-function MovingStone({ plan, agent, points, at, size }: MovingStoneProps) {
-  const via = useCallback((from: number, to: number) => fieldsBetween(plan, from, to), [plan])
+function MovingStone({ plan, agent, points, position, size }: MovingStoneProps) {
+  const waypointsBetween = useCallback((from: number, to: number) => fieldsBetween(plan, from, to), [plan])
   return (
-    <g {...useMoving(points, at, via)}>
+    <g {...useMoving(points, position, waypointsBetween)}>
       <g transform={`scale(${size / 40}) translate(-20 -20)`}>
         <Stone agent={agent} letter={size > 12} />
       </g>

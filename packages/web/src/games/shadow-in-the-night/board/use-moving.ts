@@ -13,25 +13,25 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 const translateTo = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
 
 /**
- * Props for the piece's group. `stop` is the number of its building or field, `at` its position there, and `via` gives the
- * positions between two stops, the goal included.
+ * Props for the piece's group. `stop` is the number of its building or field, `position` where it is there, and
+ * `waypointsBetween` gives the positions between two stops, the goal included.
  */
-export function useMoving(stop: number, at: Point, via: (from: number, to: number) => readonly Point[]) {
+export function useMoving(stop: number, position: Point, waypointsBetween: (from: number, to: number) => readonly Point[]) {
   const element = useRef<SVGGElement>(null)
-  const before = useRef({ stop, at })
+  const previous = useRef({ stop, position })
   useLayoutEffect(() => {
-    const last = before.current
-    before.current = { stop, at }
-    if (last.at.x === at.x && last.at.y === at.y) return
+    const last = previous.current
+    previous.current = { stop, position }
+    if (last.position.x === position.x && last.position.y === position.y) return
     if (prefersReducedMotion()) {
       element.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
       return
     }
-    const stops = last.stop === stop ? [] : via(last.stop, stop)
-    const keyframes = withHops([last.at, ...stops.slice(0, -1), at]).map((point) => ({ transform: translateTo(point) }))
+    const stops = last.stop === stop ? [] : waypointsBetween(last.stop, stop)
+    const keyframes = withHops([last.position, ...stops.slice(0, -1), position]).map((point) => ({ transform: translateTo(point) }))
     element.current?.animate(keyframes, { duration: Math.min(MAX_MOVE_MS, HOP_MS * Math.max(2, stops.length)), easing: 'ease-out' })
-  }, [stop, at.x, at.y, at, via])
-  return { ref: element, style: { transform: translateTo(at) } }
+  }, [stop, position.x, position.y, position, waypointsBetween])
+  return { ref: element, style: { transform: translateTo(position) } }
 }
 
 /** The points with the top of a hop between each two of them. */

@@ -53,20 +53,20 @@ function EntryPaper({ match, dossier, form }: { readonly match: ShadowSeatProps;
   const { words } = match
   const { entry, write } = dossier
   const [selection, setSelection] = useState<Selection>()
-  const left = unplacedNames(form, entry)
+  const unplaced = unplacedNames(form, entry)
   // The last unplaced name is selected without a press.
-  const selected: Selection = selection ?? (left.length === 1 ? { seat: left[0]! } : undefined)
-  const put = (next: typeof entry) => {
+  const selected: Selection = selection ?? (unplaced.length === 1 ? { seat: unplaced[0]! } : undefined)
+  const writeEntry = (next: typeof entry) => {
     setSelection(undefined)
     write((before) => ({ ...before, entry: next }))
   }
   const pressAgent = (agent: Agent) => {
-    if (selected && 'seat' in selected) put(withName(entry, agent, selected.seat))
-    else if (entry[agent] !== undefined) put(withoutName(entry, agent))
+    if (selected && 'seat' in selected) writeEntry(withName(entry, agent, selected.seat))
+    else if (entry[agent] !== undefined) writeEntry(withoutName(entry, agent))
     else setSelection(selected && selected.agent === agent ? undefined : { agent })
   }
   const pressName = (seat: Seat) => {
-    if (selected && 'agent' in selected) return put(withName(entry, selected.agent, seat))
+    if (selected && 'agent' in selected) return writeEntry(withName(entry, selected.agent, seat))
     const before = agentNamed(entry, seat)
     if (before) write((notes) => ({ ...notes, entry: withoutName(entry, before) }))
     setSelection({ seat })
@@ -91,7 +91,7 @@ function EntryPaper({ match, dossier, form }: { readonly match: ShadowSeatProps;
           </li>
         ))}
       </ul>
-      <p class="shadow-entry-left">{left.length === form.others.length ? words.dossier.how : words.dossier.left(left.length)}</p>
+      <p class="shadow-entry-left">{unplaced.length === form.others.length ? words.dossier.how : words.dossier.left(unplaced.length)}</p>
       <ul class="shadow-entry-names">
         {form.others.map((seat) => {
           const used = agentNamed(entry, seat) !== undefined

@@ -12,9 +12,9 @@ import './voting.css'
 
 export function Voting({ match, vote }: { readonly match: SpyfallSpectatorProps; readonly vote: Vote }) {
   const { words, common } = match
-  const waiting = missingVoters(vote).map((seat) => who(match, seat))
+  const missing = missingVoters(vote).map((seat) => who(match, seat))
   const { votesNeeded, spies } = common.terms
-  const enough =
+  const requirement =
     votesNeeded > vote.voters.length
       ? words.vote.tooFewVoters
       : vote.accuser === null
@@ -29,11 +29,11 @@ export function Voting({ match, vote }: { readonly match: SpyfallSpectatorProps;
         <p>
           <strong class="figures">{words.vote.tally((vote.trial?.raisedHands ?? vote.voted).length, vote.voters.length)}</strong>
           {vote.trial ? words.vote.areUp(vote.trial.raisedHands.length) : words.vote.areIn(vote.voted.length)}
-          <span>{vote.trial ? describeResumption(match) : words.vote.waiting(waiting)}</span>
+          <span>{vote.trial ? describeResumption(match) : words.vote.waiting(missing)}</span>
         </p>
       </div>
       <RaisedHands match={match} vote={vote} />
-      <p class="voting-enough">{enough}</p>
+      <p class="voting-enough">{requirement}</p>
       {vote.accuser === null && <TrialOrder match={match} vote={vote} />}
     </div>
   )

@@ -40,7 +40,7 @@ export function RoundPoints({ match, round }: Props) {
         <div>
           <p>{words.points.placeWas}</p>
           <h3>{placeName(match, result.place)}</h3>
-          <Stamp key={round} says={words.points.stamp(didSpiesWin(result), common.terms.spies)} />
+          <Stamp key={round} text={words.points.stamp(didSpiesWin(result), common.terms.spies)} />
         </div>
       </section>
       {vote && <EndingVote match={match} vote={vote} />}

@@ -60,9 +60,9 @@ test('[SF-33] a spy whose time ran out named no place, which is not a wrong one'
   does(spies[0], { do: 'namePlace', place: wrong })
   wait(30_000)
   const place = placeName(screen(), wrong)
-  expect(describeOutcome(screen(), 1).line).toBe(`${first} named a wrong place: ${place}. ${second} named no place in time.`)
-  expect(describeOutcome(screen(nl), 1).line).toBe(`${first} noemde een verkeerde plek: ${place}. ${second} noemde niet op tijd een plek.`)
-  expect(describeOutcome(screen(de, spies[1]), 1).line).toBe(
+  expect(describeOutcome(screen(), 1).subline).toBe(`${first} named a wrong place: ${place}. ${second} named no place in time.`)
+  expect(describeOutcome(screen(nl), 1).subline).toBe(`${first} noemde een verkeerde plek: ${place}. ${second} noemde niet op tijd een plek.`)
+  expect(describeOutcome(screen(de, spies[1]), 1).subline).toBe(
     `${first} hat einen falschen Ort genannt: ${place}. Du hast nicht rechtzeitig einen Ort genannt.`,
   )
 })
@@ -71,8 +71,8 @@ test('[SF-33] two spies who let their time run out share a sentence', () => {
   does(spies[0], { do: 'stopRound' })
   wait(60_000)
   const [first, second] = spies.map((seat) => names[seat])
-  expect(describeOutcome(screen(), 1).line).toBe(`${first} and ${second} named no place in time.`)
-  expect(describeOutcome(screen(de, spies[0]), 1).line).toBe(`Du und ${second} habt nicht rechtzeitig einen Ort genannt.`)
+  expect(describeOutcome(screen(), 1).subline).toBe(`${first} and ${second} named no place in time.`)
+  expect(describeOutcome(screen(de, spies[0]), 1).subline).toBe(`Du und ${second} habt nicht rechtzeitig einen Ort genannt.`)
 })
 test('[SF-30] of old pals the one who was convicted is found out, and the other falls along', () => {
   const { spies, others, does, common, screen } = aRound({ oldPals: true })
@@ -123,7 +123,7 @@ test('[SF-19] what happened says that a vote convicted nobody, in every language
 test('[SF-17] the accuser reads that the own hand is up, and the accused that there is no vote', () => {
   const { does, screen } = aRound()
   does(1, { do: 'accuse', suspect: 2 })
-  expect([1, 2, 3].map((seat) => headlineOf(screen(en, seat)).line)).toEqual([
+  expect([1, 2, 3].map((seat) => headlineOf(screen(en, seat)).subline)).toEqual([
     'Your hand is up. The others vote now.',
     'You have no vote. The others vote now.',
     'No talking while you vote.',

@@ -1,7 +1,8 @@
 // The outcome of a round in words: who won and why, and why a seat has its points or none (SF-29).
 import type { Seat } from '@safehouse/engine'
 import type { Result } from '@safehouse/games/spyfall-2'
-import { type HeadlineText, who } from '../../core/props.ts'
+import type { HeadlineText } from '../../../parts/headline.tsx'
+import { who } from '../../core/props.ts'
 import { placeName } from '../place-names.ts'
 import type { SpyfallSpectatorProps } from '../props.ts'
 
@@ -14,8 +15,8 @@ export const didSpiesWin = ({ awards }: Result): boolean => awards.some(({ reaso
 export function describeOutcome(match: SpyfallSpectatorProps, round: number): HeadlineText {
   const { common, words } = match
   const result = common.results[round - 1]
-  if (!result) return { says: '', line: '' }
-  return { says: words.points.says(didSpiesWin(result), common.terms.spies), line: explainOutcome(match, result) }
+  if (!result) return { headline: '', subline: '' }
+  return { headline: words.points.says(didSpiesWin(result), common.terms.spies), subline: explainOutcome(match, result) }
 }
 
 /** How a round was won, in a sentence. */

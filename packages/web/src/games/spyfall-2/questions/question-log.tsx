@@ -17,14 +17,14 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
         {record.map(({ by, to, question, answer, shade }, i) => (
           <div key={i}>
             <dt>
-              <SeatShape who={asPresent(match, by)} />
+              <SeatShape who={presentPlayer(match, by)} />
               <span>
                 <b>{words.said.to(who(match, by), who(match, to))}</b>
                 <Spoken match={match} text={question} />
               </span>
             </dt>
             <dd>
-              <SeatShape who={asPresent(match, to)} />
+              <SeatShape who={presentPlayer(match, to)} />
               {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken match={match} text={answer} shade={shade} />}
             </dd>
           </div>
@@ -34,7 +34,7 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
   )
 }
 /** A seat drawn as present: somebody who is away now was there when it was said. */
-const asPresent = (match: SpyfallSpectatorProps, seat: number) => ({ ...who(match, seat), here: true })
+const presentPlayer = (match: SpyfallSpectatorProps, seat: number) => ({ ...who(match, seat), here: true })
 
 interface SpokenProps {
   readonly match: SpyfallSpectatorProps

@@ -9,16 +9,16 @@ import './shade-picker.css'
 
 export function ShadePicker({ match, draft }: { readonly match: SpyfallSeatProps; readonly draft: QuestionDraft }) {
   const { ask } = match.words
-  const later = choiceOf(match, 'shade')
-  const isMine = draft.kind === 'answer' && draft.text.trim() === ''
+  const laterChoice = choiceOf(match, 'shade')
+  const isOwnAnswer = draft.kind === 'answer' && draft.text.trim() === ''
   const tap = useSingleFlight(async (shade: AnswerShade) => {
-    if (isMine) await draft.sendShade(shade)
-    else if (later) await match.act({ do: 'shade', question: later.question, shade })
+    if (isOwnAnswer) await draft.sendShade(shade)
+    else if (laterChoice) await match.act({ do: 'shade', question: laterChoice.question, shade })
   })
-  if (!(isMine || later) || isAmongBots(match) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
+  if (!(isOwnAnswer || laterChoice) || isAmongBots(match) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
   return (
     <fieldset class="shades">
-      <legend>{isMine ? ask.shadeYours : ask.shadeTheirs}</legend>
+      <legend>{isOwnAnswer ? ask.shadeYours : ask.shadeTheirs}</legend>
       {answerShades.map((shade) => (
         <button key={shade} type="button" class="button" onClick={() => void tap(shade)}>
           {ask.shades[shade]}

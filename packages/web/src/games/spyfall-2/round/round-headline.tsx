@@ -19,11 +19,11 @@ interface Props {
 export function RoundHeadline({ match, chosen }: Props) {
   const { common } = match
   const isOver = common.stage.is === 'scored' || common.stage.is === 'over'
-  const { says, line } = headlineOf(match)
+  const { headline, subline } = headlineOf(match)
   return (
     <div class={common.stage.is === 'running' && common.turn.asked !== null ? 'spy-says asked' : 'spy-says'}>
       {!isOver && <RoundClock match={match} chosen={chosen} />}
-      <Headline says={says} line={line} />
+      <Headline headline={headline} subline={subline} />
       {common.stage.is === 'running' && <LastVote match={match} />}
       {common.stage.is === 'talking' && <TalkLeft match={match} until={common.stage.until} />}
     </div>
@@ -54,16 +54,16 @@ function RoundClock({ match, chosen }: Props) {
   const { common, words, paused, time } = match
   const { stage, terms } = common
   const isRunning = stage.is === 'running'
-  const counted = useSecondsLeft({ until: isRunning ? stage.until : 0, paused, time })
-  const left = isRunning ? counted : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
-  const isUp = stage.is === 'talking' || (stage.is === 'voting' && stage.accuser === null)
-  const state = isUp || (isRunning && !paused && left <= FINAL_SECONDS) ? 'late' : isRunning && !paused ? '' : 'stopped'
+  const runningSeconds = useSecondsLeft({ until: isRunning ? stage.until : 0, paused, time })
+  const left = isRunning ? runningSeconds : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
+  const isTimeUp = stage.is === 'talking' || (stage.is === 'voting' && stage.accuser === null)
+  const state = isTimeUp || (isRunning && !paused && left <= FINAL_SECONDS) ? 'late' : isRunning && !paused ? '' : 'stopped'
   return (
     <div class="round-clock">
       <span class={`clock large figures ${state}`} role="timer" aria-label={words.clock.left}>
         {minutesAndSeconds(left)}
       </span>
-      <ClockNote match={match} chosen={chosen} isUp={isUp} />
+      <ClockNote match={match} chosen={chosen} isUp={isTimeUp} />
     </div>
   )
 }
@@ -93,10 +93,10 @@ function AskingPair({ match, chosen }: Props) {
   const to = asked ?? chosen
   return (
     <span class="round-pair" aria-hidden="true">
-      <PairSeat match={match} seat={asker} on={asked === null} />
+      <PairSeat match={match} seat={asker} isActive={asked === null} />
       <Sign name="asks" class="round-asks" />
       {to !== undefined ? (
-        <PairSeat match={match} seat={to} on={asked !== null} />
+        <PairSeat match={match} seat={to} isActive={asked !== null} />
       ) : (
         <span class="round-seat">
           <i>?</i>
@@ -106,10 +106,10 @@ function AskingPair({ match, chosen }: Props) {
     </span>
   )
 }
-function PairSeat({ match, seat, on }: { readonly match: SpyfallSpectatorProps; readonly seat: number; readonly on: boolean }) {
+function PairSeat({ match, seat, isActive }: { readonly match: SpyfallSpectatorProps; readonly seat: number; readonly isActive: boolean }) {
   const player = who(match, seat)
   return (
-    <span class={on ? 'round-seat on' : 'round-seat'}>
+    <span class={isActive ? 'round-seat on' : 'round-seat'}>
       <SeatShape who={player} />
       <bdi>{playerName(player)}</bdi>
     </span>

@@ -15,15 +15,15 @@ export type RoundTab = 'vote' | 'said' | 'places' | 'people'
  * while it lasts; the player may leave that tab, and afterwards has the former one back.
  */
 export function useRoundTab({ common }: SpyfallSpectatorProps, seat?: Seat): [RoundTab, (tab: RoundTab) => void] {
-  const [usual, setUsual] = useState<RoundTab>('places')
+  const [usualTab, setUsualTab] = useState<RoundTab>('places')
   const [chosen, setChosen] = useState<{ readonly moment: string; readonly tab: RoundTab }>()
-  const forced = forcedTab(common, seat)
-  if (!forced) return [usual, setUsual]
+  const forced = findForcedTab(common, seat)
+  if (!forced) return [usualTab, setUsualTab]
   const { moment } = forced
   return [chosen?.moment === moment ? chosen.tab : forced.tab, (tab) => setChosen({ moment, tab })]
 }
 /** The tab that comes to the front: the vote for everyone, the places for the spy who has to name one (SF-20). */
-function forcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly moment: string; readonly tab: RoundTab } | undefined {
+function findForcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly moment: string; readonly tab: RoundTab } | undefined {
   const { round, trials, stage } = common
   if (currentVote(common)) return { moment: `vote ${round} ${trials.length - (stage.is === 'settling' ? 1 : 0)}`, tab: 'vote' }
   return seat !== undefined && namingSpy(common) === seat ? { moment: `naming ${round}`, tab: 'places' } : undefined

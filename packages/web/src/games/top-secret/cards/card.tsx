@@ -18,11 +18,11 @@ interface Props {
   readonly pair: QuestionPair | undefined
   readonly label: string
   /** Whether it is the card in play, with moving tokens and a button to read it aloud. */
-  readonly live?: true
+  readonly isLive?: true
 }
-export function Card({ match, card, pair, label, live }: Props) {
+export function Card({ match, card, pair, label, isLive }: Props) {
   const { words, common } = match
-  const drops = live ? isFreshIn(match) : undefined
+  const drops = isLive ? isFreshIn(match) : undefined
   const edge = (yes: boolean) => (
     <div class="card-edge">
       <h3>{yes ? words.yes : words.no}</h3>
@@ -30,19 +30,19 @@ export function Card({ match, card, pair, label, live }: Props) {
     </div>
   )
   return (
-    <section class={live ? 'card live' : 'card'} aria-label={label} key={label}>
+    <section class={isLive ? 'card live' : 'card'} aria-label={label} key={label}>
       <div class="card-face">
         {edge(true)}
         <div class="card-halves">
           {teams.map((team) => (
             <Half key={team} team={team} question={pair?.[team]} match={match}>
-              {live && team === 'yellow' && hasVoice() && <Voice match={match} />}
+              {isLive && team === 'yellow' && hasVoice() && <Voice match={match} />}
             </Half>
           ))}
         </div>
         {edge(false)}
       </div>
-      {live && common.options.reveal === 'allAtOnce' && (
+      {isLive && common.options.reveal === 'allAtOnce' && (
         <div class="card-down">
           <span>{words.answering.faceDown}</span>
           <AnswerTokens match={match} tokens={onEdge(card.answerTokens, null)} label={words.answering.faceDown} {...(drops && { drops })} />

@@ -30,7 +30,7 @@ export function Arrows({ match, round, places }: Props) {
               <path class="arrow-drawn" d={path} pathLength={1} />
             </mask>
             <path class={isMissed ? 'arrow-line missed' : 'arrow-line'} d={path} mask={`url(#${mask})`} />
-            <path class="arrow-head" d="M-4 -7L9 0L-4 7Z" transform={`translate(${head.x} ${head.y}) rotate(${head.turn})`} />
+            <path class="arrow-head" d="M-4 -7L9 0L-4 7Z" transform={`translate(${head.x} ${head.y}) rotate(${head.angle})`} />
           </g>
         )
       })}

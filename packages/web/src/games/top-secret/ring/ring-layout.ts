@@ -43,7 +43,7 @@ export function fistOf({ x, y, inwards }: Place, seats: number): Point {
 /** An arrow as a path, and where its head is and points. */
 export interface Arrow {
   readonly path: string
-  readonly head: Point & { readonly turn: number }
+  readonly head: Point & { readonly angle: number }
 }
 /** How far a line bends, as a share of its length. */
 const BEND = 0.17
@@ -67,18 +67,18 @@ function curve(from: Place, to: Place, seats: number, mutual: boolean): Arrow {
   const start = along(from, Math.atan2(control.y - from.y, control.x - from.x), half + 6)
   const arrivalAngle = Math.atan2(to.y - control.y, to.x - control.x)
   const end = along(to, arrivalAngle + Math.PI, half + 14)
-  return { path: `M${pathPoint(start)}Q${pathPoint(control)} ${pathPoint(end)}`, head: { ...end, turn: round(degrees(arrivalAngle)) } }
+  return { path: `M${pathPoint(start)}Q${pathPoint(control)} ${pathPoint(end)}`, head: { ...end, angle: round(degrees(arrivalAngle)) } }
 }
 /** A loop, for pointing at oneself: towards the middle and back, on the side without the name. */
-function loopAt(at: Place, seats: number): Arrow {
+function loopAt(place: Place, seats: number): Arrow {
   const half = sizeOf(seats) / 2
-  const inwards = radians(at.inwards)
-  const side = Math.cos(inwards) > 0 === at.nameAbove ? 1 : -1
+  const inwards = radians(place.inwards)
+  const side = Math.cos(inwards) > 0 === place.nameAbove ? 1 : -1
   const back = inwards + 0.7 * side
-  const start = along(at, inwards - 0.7 * side, half + 6)
-  const end = along(at, back, half + 12)
-  const path = `M${pathPoint(start)}C${pathPoint(along(at, inwards - 0.5 * side, half + 74))} ${pathPoint(along(at, inwards + 0.5 * side, half + 74))} ${pathPoint(end)}`
-  return { path, head: { ...end, turn: round(degrees(back + Math.PI)) } }
+  const start = along(place, inwards - 0.7 * side, half + 6)
+  const end = along(place, back, half + 12)
+  const path = `M${pathPoint(start)}C${pathPoint(along(place, inwards - 0.5 * side, half + 74))} ${pathPoint(along(place, inwards + 0.5 * side, half + 74))} ${pathPoint(end)}`
+  return { path, head: { ...end, angle: round(degrees(back + Math.PI)) } }
 }
 
 const along = ({ x, y }: Point, angle: number, distance: number): Point => ({

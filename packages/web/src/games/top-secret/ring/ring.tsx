@@ -25,12 +25,12 @@ interface Props {
 }
 export function Ring({ match, round, gains, label, children }: Props) {
   const { words, seats } = match
-  const picture = round.pointings ? words.scoredTitle.picture : words.pointing.picture
+  const usualLabel = round.pointings ? words.scoredTitle.picture : words.pointing.picture
   const places = placesOf(seats.length, isSeat(match) ? match.seat : 0)
-  const across = `${(100 * sizeOf(seats.length)) / field.width}cqi`
+  const shapeWidth = `${(100 * sizeOf(seats.length)) / field.width}cqi`
   return (
-    <section class="ring" aria-label={label ?? picture}>
-      <div class="ring-field" style={{ '--across': across }}>
+    <section class="ring" aria-label={label ?? usualLabel}>
+      <div class="ring-field" style={{ '--across': shapeWidth }}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
           {round.pointings ? <Arrows match={match} round={round} places={places} /> : <Fists match={match} ready={round.ready} places={places} />}
         </svg>
@@ -58,7 +58,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
                   <PlayerName player={player} />
                 </span>
                 {gains && <Gain match={match} round={round} seat={seat} gains={gains} />}
-                <span class="unseen">{[spoken(match, round, seat), player.maker && botWords(player)].filter(Boolean).join(', ')}</span>
+                <span class="unseen">{[describeSeat(match, round, seat), player.maker && botWords(player)].filter(Boolean).join(', ')}</span>
                 {label === undefined && <SeatPress player={player} />}
               </li>
             )
@@ -94,11 +94,11 @@ const sideOf = ({ x, y, nameAbove }: Place): string => {
   return nameAbove ? `above ${across}` : y > field.height * 0.7 ? `low ${across}` : across
 }
 
-function spoken(match: TopSecretSpectatorProps, round: Round, seat: number): string {
+function describeSeat(match: TopSecretSpectatorProps, round: Round, seat: number): string {
   const { pointing, scoredTitle: scored } = match.words
   const player = who(match, seat)
   const outcome = outcomeOf(round, seat)
   if (!outcome && round.pointings) return scored.pointed(player, who(match, round.pointings[seat]!), round.pointedByClock.includes(seat))
   if (!outcome) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(player)
-  return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(match, outcome.at), outcome.finding > 0)}.`
+  return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(match, outcome.target), outcome.finding > 0)}.`
 }

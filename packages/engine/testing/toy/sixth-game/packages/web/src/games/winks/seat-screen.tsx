@@ -1,6 +1,5 @@
 // The screens of Winks. Only the folder shows the hand.
 import { seatOnTurn, type WinksTypes } from '@safehouse/games/winks'
-import { messages } from '../../i18n/language.ts'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import { Folder } from '../../parts/folder.tsx'
@@ -21,12 +20,11 @@ export function WinksSeatScreen({ match }: { readonly match: SeatProps<WinksType
     <TableFrame
       showing="table"
       seats={<Seats match={match} />}
-      headline={<Says match={match} />}
+      headline={<WinksHeadline match={match} />}
       center={<LastEvents events={match.events} />}
       bottom={<Folder label={words.card}>{() => <p>{view.hand.card}</p>}</Folder>}
       bar={
         <ActionBar
-          label={messages().table.actions}
           actions={[
             {
               label: words.roll,
@@ -44,7 +42,7 @@ export const WinksSpectatorScreen = ({ match }: Open) => (
   <TableFrame
     showing="table"
     seats={<Seats match={match} />}
-    headline={<Says match={match} />}
+    headline={<WinksHeadline match={match} />}
     center={<LastEvents events={match.events} />}
     bottom={null}
     bar={null}
@@ -60,6 +58,8 @@ export const WinksResultPanel = ({ match: { common, seats, words } }: Open) => (
 export const pictures = [() => <Drawing from={listing.art} name="picture" />]
 
 const Seats = ({ match: { common, seats } }: Open) => (
-  <SeatStrip seats={seats} on={[seatOnTurn(common)]} line={({ seat }) => ({ shown: common.pips[seat], spoken: `${common.pips[seat]}` })} />
+  <SeatStrip seats={seats} onTurn={[seatOnTurn(common)]} lineOf={({ seat }) => ({ shown: common.pips[seat], spoken: `${common.pips[seat]}` })} />
 )
-const Says = ({ match: { common, words } }: Open) => <Headline says={words.round(common.round + 1, common.rounds)} line={words.wait} />
+const WinksHeadline = ({ match: { common, words } }: Open) => (
+  <Headline headline={words.round(common.round + 1, common.rounds)} subline={words.wait} />
+)
