@@ -20,17 +20,17 @@ const doorModules = /web\/src\/lobby\/(door-page|join-page|continue-page|facade|
 const lobbyModules =
   /web\/src\/(lobby\/(lobby-page|knock-strip|options-sheet|option|use-options|share-table|copy-text|person-sheet)|menu\/(host-takeover|move-seat-cover|time-segments))\./
 
-/** All that the screens of one game import, and those of no other game, and what is smaller than a request costs. */
-/** They import the rules by this file; of those, only what a seat needs is in the page. */
+/** The rules of a game: screens name this file, but only what a seat needs of it is in the page. */
 const allRules = /games\/src\/[^/]+\/index\.ts$/
 const gameScreens = /web\/src\/games\/([^/]+)\/(?:index\.ts|first-words\.ts|scenes\.css)$/
+/** The game whose screens import this module, if those of no other game do. */
 function gameOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const games = new Set<string>()
   const importers = new Set([id])
   for (const importer of importers) {
     const game = gameScreens.exec(importer)?.[1]
     if (game) games.add(game)
-    for (const one of context.getModuleInfo(importer)?.importers ?? []) if (!allRules.test(one)) importers.add(one)
+    for (const next of context.getModuleInfo(importer)?.importers ?? []) if (!allRules.test(next)) importers.add(next)
   }
   return games.size === 1 ? [...games][0]! : null
 }

@@ -1,5 +1,4 @@
-// Components that are fetched when they are first shown: at once, after all that the page waits for, or before that, once the page itself has
-// loaded or with it.
+// Components whose chunk is fetched when they are first shown, or earlier.
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { afterOtherChunks, loadChunk } from './chunks.ts'
@@ -9,7 +8,10 @@ const PREFETCH_DELAY_MS = 2000
 /** Prefetches run one after another, so that a request of the user meanwhile finds a free connection. */
 let prefetched: Promise<unknown> = Promise.resolve()
 
-/** A component that shows nothing until its chunk has arrived. */
+/**
+ * A component that shows nothing until its chunk has arrived. The chunk is fetched when the component is first shown; with 'later' then, but after
+ * all other chunks; with 'now' when this file is loaded; with 'prefetch' when the page itself has loaded.
+ */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, when?: 'prefetch' | 'now' | 'later'): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   const fetchOnce = async () => {

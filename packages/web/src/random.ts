@@ -5,8 +5,8 @@ export function shuffled<T>(items: readonly T[]): T[] {
   const keyed = items.map((item) => ({ item, key: randomHex(8) }))
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item)
 }
-/** As lower-case hex digits, two for each byte. */
-export function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes))
+/** Random bytes as lower-case hex digits, two for each byte. */
+export function randomHex(byteCount: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(byteCount))
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
 }

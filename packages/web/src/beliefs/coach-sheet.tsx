@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { Folder } from '../parts/folder.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { seatedPeople } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -21,7 +21,7 @@ const MIN_RISE = 0.03
 /** The row of the menu. */
 export function CoachRow({ onPress }: { onPress(): void }) {
   const words = useBeliefMessages()
-  return words ? <Do icon="icon-help" label={words.coach.title} line={words.coach.line} onPress={onPress} /> : null
+  return words ? <ActionRow icon="icon-help" label={words.coach.title} line={words.coach.line} onPress={onPress} /> : null
 }
 
 interface Props {

@@ -34,10 +34,10 @@ export function Why({ reasons, texts, telling }: Props) {
 }
 const seatIn = (statement: Reason['statement']): number => (statement as { readonly seat?: number }).seat ?? -1
 
-/** In games with two sides, what is not likely is taken for wrong. */
+/** Whether there are only two sides: a bot that holds a statement for less than half likely then believes the opposite. */
 const hasTwoSides = ({ kind }: Reason['statement']): boolean => kind === 'isKgb' || kind === 'isYellow'
 
-/** The figures are those of the reason and no others. */
+/** What the bot answers, in sentences; all figures in them are those of the reason. */
 export function answerOf({ cause, statement, denies, believed, nextBest }: Reason, texts: readonly string[], telling: Telling): string[] {
   const { words } = telling
   const text = statementText(statement, telling, denies)

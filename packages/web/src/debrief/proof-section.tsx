@@ -37,12 +37,12 @@ export function ProofSection({ client, house, match, game }: Props) {
       setVerdict(errorMessage(problem))
     }
   }
-  const check = () => {
+  const verify = () => {
     if (!game) return
     setVerdict(debrief.checking)
     void withRecord(async (record) => {
-      const [{ verificationMessage: checked }, rules] = await Promise.all([import('./verification.ts'), game.screens.rules()])
-      setVerdict(checked(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
+      const [{ verificationMessage }, rules] = await Promise.all([import('./verification.ts'), game.screens.rules()])
+      setVerdict(verificationMessage(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
     })
   }
   const save = () => withRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
@@ -54,7 +54,7 @@ export function ProofSection({ client, house, match, game }: Props) {
       <div class="proof-line">
         <Drawing name="proof" class="row-icon" />
         <p role="status">{verdict || debrief.fair}</p>
-        <button type="button" class="text-button" onClick={check}>
+        <button type="button" class="text-button" onClick={verify}>
           {debrief.check}
         </button>
       </div>

@@ -20,15 +20,15 @@ interface Props {
   onClose(): void
 }
 export function EveningSheet({ client, house, onClose }: Props) {
-  const [choosing, setChoosing] = useState(false)
+  const [isChoosingNext, setIsChoosingNext] = useState(false)
   const { evening } = messages()
-  if (choosing) return <NextGameSheet client={client} house={house} onClose={onClose} />
+  if (isChoosingNext) return <NextGameSheet client={client} house={house} onClose={onClose} />
   return (
     <Sheet
       title={evening.title}
       line={headlineOf(house, client.personId)}
       onClose={onClose}
-      actions={actionsOf(client, house, onClose, () => setChoosing(true))}
+      actions={actionsOf(client, house, onClose, () => setIsChoosingNext(true))}
     >
       {house.played.length > 0 && (
         <>
@@ -64,17 +64,17 @@ function Results({ client, house }: Omit<Props, 'onClose'>) {
     <section class="evening-part">
       <h3>{evening.played}</h3>
       <ol class="rows evening-results">
-        {matches.map((game) => {
-          const winners = game.seats.flatMap((id, seat) => (game.winners?.includes(id) ? [seat] : []))
-          const names = winners.map((seat) => isolateName(game.sitters?.[seat]?.name ?? ''))
-          const points = game.points && winners[0] !== undefined ? game.points[winners[0]] : undefined
-          const result = !game.winners ? evening.brokenOff : names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)
+        {matches.map((match) => {
+          const winners = match.seats.flatMap((id, seat) => (match.winners?.includes(id) ? [seat] : []))
+          const names = winners.map((seat) => isolateName(match.sitters?.[seat]?.name ?? ''))
+          const points = match.points && winners[0] !== undefined ? match.points[winners[0]] : undefined
+          const result = !match.winners ? evening.brokenOff : names.length === 0 ? evening.nobodyWon : evening.wonBy(names, points)
           return (
-            <li key={game.n}>
-              <strong>{games[game.game as keyof typeof games]?.name ?? game.game}</strong>
+            <li key={match.n}>
+              <strong>{games[match.game as keyof typeof games]?.name ?? match.game}</strong>
               <span class="small haze">{result}</span>
-              {(client.actingId !== null || house.published?.includes(game.n)) && (
-                <Link class="text-button" href={`/replay/${house.code}/${game.n}`}>
+              {(client.actingId !== null || house.published?.includes(match.n)) && (
+                <Link class="text-button" href={`/replay/${house.code}/${match.n}`}>
                   {debrief.lookAgain}
                 </Link>
               )}
@@ -90,9 +90,9 @@ function Results({ client, house }: Omit<Props, 'onClose'>) {
 function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
   const { evening } = messages()
   const me = house.people.find((person) => person.id === client.personId)
-  const games = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
+  const matches = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
   const isMine = (share: LuckShare) => share.name === me?.name && hasUsualRange(share)
-  const own = fairnessOf(games).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
+  const own = fairnessOf(matches).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
   if (own.length === 0) return null
   return (
     <section class="evening-part">

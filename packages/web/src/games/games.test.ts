@@ -10,7 +10,7 @@ import { listings, titlesIn } from './listing.ts'
 test('every folder of screens belongs to a registered game, and the other way round', () => {
   const folders = readdirSync(new URL('./', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'core')
   expect(folders.map(({ name }) => name).sort()).toEqual([...gameIds].sort())
-  expect(Object.values(titlesIn('en')).every(({ name, line }) => name && line)).toBe(true)
+  expect(Object.values(titlesIn('en')).every(({ name, tagline }) => name && tagline)).toBe(true)
 })
 test.each(shelf)(
   '$id has the id and the seats of its manifest, also in its rules, and seats for practice',

@@ -9,7 +9,7 @@ export type { GameId } from '@safehouse/games/registry'
 export interface Shelved extends GameListing {
   readonly id: GameId
   load(): Promise<AnyScreens>
-  /** Fetches what the screens load next: it comes beside them then. */
+  /** Fetches the words and scenes, which the screens would ask for once they have arrived, at the same time as the screens. */
   fetchRest(language: string): Promise<unknown>
 }
 const screens = import.meta.glob<AnyScreens>('./*/index.ts', { import: 'screens' })

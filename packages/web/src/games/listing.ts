@@ -5,8 +5,7 @@ import type { Language } from '../i18n/language.ts'
 
 export interface GameTitle {
   readonly name: string
-  /** The tagline. */
-  readonly line: string
+  readonly tagline: string
 }
 export interface GameListing extends GameManifest, Readonly<Record<Language, GameTitle>> {
   /** URL of the game's drawings; `picture` is the one for the shelf. */
@@ -16,6 +15,6 @@ export interface GameListing extends GameManifest, Readonly<Record<Language, Gam
 /** Listings by path: `./<id>/listing.ts`. */
 export const listings = import.meta.glob<GameListing>('./*/listing.ts', { eager: true, import: 'listing' })
 
-/** Names and taglines of all games in one language; `words().games` are those of the language that is spoken. */
+/** Names and taglines of all games in one language; `messages().games` are those of the current language. */
 export const titlesIn = (language: Language): Readonly<Record<GameId, GameTitle>> =>
   Object.fromEntries(Object.values(listings).map((listing) => [listing.id, listing[language]])) as Record<GameId, GameTitle>

@@ -13,23 +13,27 @@ interface Props {
   readonly game: LoadedGame
   readonly common: unknown
   readonly seat: number
-  readonly practice: boolean
+  readonly isPractice: boolean
   /** On a passed device a hint is shown to the first person who comes to it, and counts as seen at once. */
-  readonly passed: boolean
+  readonly isPassedDevice: boolean
   /** No hint while a first screen or a scene is on, or may come. */
-  readonly off: boolean
+  readonly isOff: boolean
   readonly children: ComponentChildren
 }
 /** A hint that was shown for this long counts as seen. */
 const SEEN_AFTER_MS = 4000
 
-export function WithHints({ game, common, seat, practice, passed, off, children }: Props) {
+export function WithHints({ game, common, seat, isPractice, isPassedDevice, isOff, children }: Props) {
   const top = useContext(TitleBarContext)
   const { screens, words: gameText } = game
-  const name: string | undefined = off || hints.value === 'off' ? undefined : screens.hint(common, seat)
+  const name: string | undefined = isOff || hints.value === 'off' ? undefined : screens.hint(common, seat)
   const text: string | undefined = name === undefined ? undefined : gameText.hints[name]
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const isNew = useIsNewHint(text === undefined ? undefined : `${screens.game.id}.${name}`, practice && !passed, passed ? 0 : SEEN_AFTER_MS)
+  const isNew = useIsNewHint(
+    text === undefined ? undefined : `${screens.game.id}.${name}`,
+    isPractice && !isPassedDevice,
+    isPassedDevice ? 0 : SEEN_AFTER_MS,
+  )
   const hint = text !== undefined && name !== undefined && isNew && !dismissed.includes(name) && (
     <Hint
       text={text}

@@ -18,7 +18,7 @@ const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
 }
 
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text)
-function preferred(): Language {
+function preferredLanguage(): Language {
   const isScreen = location.pathname.startsWith('/screen')
   for (const chosen of [isScreen ? setting('screenLanguage') : undefined, setting('language')]) if (chosen && isLanguage(chosen)) return chosen
   for (const tag of navigator.languages) {
@@ -31,18 +31,18 @@ function preferred(): Language {
 /** The current language. Set before the first render, and only together with its catalogue. */
 export const language = signal<Language>('en')
 /** The catalogue of the house, and the names and taglines that the games bring themselves. */
-type Spoken = Messages & { readonly games: ReturnType<typeof titlesIn> }
-const catalogue = signal<Spoken | undefined>(undefined)
+type HouseMessages = Messages & { readonly games: ReturnType<typeof titlesIn> }
+const catalogue = signal<HouseMessages | undefined>(undefined)
 
 /** Loads a language's catalogue and switches to it. */
-export async function loadLanguage(next: Language = preferred()): Promise<void> {
+export async function loadLanguage(next: Language = preferredLanguage()): Promise<void> {
   const words = await loadChunk(catalogues[next])
   language.value = next
   catalogue.value = { ...words, games: titlesIn(next) }
   document.documentElement.lang = next
 }
 /** The shell's catalogue in the current language. A component that reads it re-renders when the language changes. */
-export function messages(): Spoken {
-  if (!catalogue.value) throw new Error('speak() comes before the first screen')
+export function messages(): HouseMessages {
+  if (!catalogue.value) throw new Error('loadLanguage() must end before the first screen')
   return catalogue.value
 }

@@ -14,13 +14,13 @@ const normalized = (typed: string): string =>
 
 interface Props {
   /** The path that the code is appended to. */
-  readonly to?: string
+  readonly pathPrefix?: string
   /** The button's label. */
   readonly label?: string
   /** What is in the field at first; the field then has the focus. */
   readonly initial?: string
 }
-export function CodeForm({ to = '/t/', label, initial = '' }: Props) {
+export function CodeForm({ pathPrefix = '/t/', label, initial = '' }: Props) {
   const [typed, setTyped] = useState(normalized(initial))
   const [isWrong, setIsWrong] = useState(false)
   const [, go] = useLocation()
@@ -30,7 +30,7 @@ export function CodeForm({ to = '/t/', label, initial = '' }: Props) {
       class="knock"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isCode(typed)) go(`${to}${typed}`)
+        if (isCode(typed)) go(`${pathPrefix}${typed}`)
         else setIsWrong(true)
       }}
     >

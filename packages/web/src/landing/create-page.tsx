@@ -32,8 +32,8 @@ export function CreatePage() {
   const { create } = messages()
 
   const createTable = useSingleFlight(async () => {
-    const named = shelved(search.get('game') ?? '')
-    const game = named ?? shelf[0]
+    const requestedGame = shelved(search.get('game') ?? '')
+    const game = requestedGame ?? shelf[0]
     try {
       const grant = await api.create({
         name,
@@ -44,7 +44,7 @@ export function CreatePage() {
       })
       if (needsKey) setSetting('createKey', key)
       setSetting('name', storeSeat(grant).name)
-      if (!named) setAsksForGame()
+      if (!requestedGame) setAsksForGame()
       go(`/t/${grant.code}`, { replace: true })
     } catch (problem) {
       setError(errorMessage(problem))

@@ -59,7 +59,7 @@ export function LandingPage() {
       <section class="shelf" aria-label={landing.games}>
         <PracticeLevel />
         <ul>
-          {shelf.map(({ id, art, seats, minutes: about }) => (
+          {shelf.map(({ id, art, seats, minutes: usualMinutes }) => (
             <li key={id}>
               <Link href={`/open?game=${id}`} class="shelved">
                 <span class="window lit">
@@ -67,9 +67,9 @@ export function LandingPage() {
                 </span>
                 <span class="shelved-words">
                   <strong>{games[id].name}</strong>
-                  <span class="haze small">{games[id].line}</span>
+                  <span class="haze small">{games[id].tagline}</span>
                   <span class="haze small figures">
-                    {players(seats.min, seats.max)}, {minutes(about)}
+                    {players(seats.min, seats.max)}, {minutes(usualMinutes)}
                   </span>
                 </span>
               </Link>

@@ -4,8 +4,8 @@ import { language, languageNames, languages, loadLanguage, messages } from '../i
 import { setSetting } from '../settings.ts'
 import './language-switch.css'
 
-/** `of`: whose language it is, this person's or the shared screen's. */
-export const LanguageSwitch = ({ of = 'language' }: { readonly of?: 'language' | 'screenLanguage' }) => (
+/** `settingName`: the setting that it changes, this person's language or the shared screen's. */
+export const LanguageSwitch = ({ settingName = 'language' }: { readonly settingName?: 'language' | 'screenLanguage' }) => (
   <fieldset class="languages">
     <legend class="unseen">{messages().settings.language}</legend>
     {languages.map((offered) => (
@@ -15,7 +15,7 @@ export const LanguageSwitch = ({ of = 'language' }: { readonly of?: 'language' |
           name="language"
           checked={offered === language.value}
           onChange={() => {
-            setSetting(of, offered)
+            setSetting(settingName, offered)
             void loadLanguage(offered)
           }}
         />

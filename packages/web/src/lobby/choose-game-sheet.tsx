@@ -20,7 +20,7 @@ export function ChooseGameSheet({ client, house, onClose }: Props) {
   return (
     <Sheet title={chooseGame.title} line={chooseGame.line} onClose={onClose} actions={[{ label: chooseGame.later, press: onClose }]}>
       <ul class="game-list">
-        {shelf.map(({ id, art, seats, minutes: about }) => (
+        {shelf.map(({ id, art, seats, minutes: usualMinutes }) => (
           <li key={id}>
             <button type="button" class={id === house.game ? 'chosen' : undefined} aria-pressed={id === house.game} onClick={() => choose(id)}>
               <span class="window lit">
@@ -28,9 +28,9 @@ export function ChooseGameSheet({ client, house, onClose }: Props) {
               </span>
               <span>
                 <strong>{games[id].name}</strong>
-                <span class="small game-pitch">{games[id].line}</span>
+                <span class="small game-pitch">{games[id].tagline}</span>
                 <span class="small haze game-figures">
-                  {players(seats.min, seats.max)}, {minutes(about)}
+                  {players(seats.min, seats.max)}, {minutes(usualMinutes)}
                 </span>
                 <span class="small game-fit">{fitOf(house.people.length, seats)}</span>
               </span>

@@ -35,7 +35,7 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
         <ul class="tenants">
           {people.map((person, i) => (
             <li key={person.id}>
-              <Pressable what={press?.(person)}>
+              <Pressable action={press?.(person)}>
                 <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here && !dim?.(person)} character={person.bot?.character} />
                 <strong>
                   <bdi>{person.name}</bdi>
@@ -55,9 +55,9 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
     </section>
   )
 }
-const Pressable = ({ what, children }: { readonly what: { label: string; press(): void } | undefined; readonly children: ComponentChildren }) =>
-  what ? (
-    <button type="button" class="tenant" aria-label={what.label} onClick={what.press}>
+const Pressable = ({ action, children }: { readonly action: { label: string; press(): void } | undefined; readonly children: ComponentChildren }) =>
+  action ? (
+    <button type="button" class="tenant" aria-label={action.label} onClick={action.press}>
       {children}
     </button>
   ) : (

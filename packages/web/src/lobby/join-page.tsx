@@ -1,14 +1,5 @@
 // Joining a table with a name. Says beforehand why the server would refuse, and offers latecomers a bot's seat.
-import {
-  ApiError,
-  type ErrorCode,
-  isSameName,
-  type KnockAnswer,
-  type KnockState,
-  type Latecomer,
-  parseName,
-  type TableSummary,
-} from '@safehouse/protocol'
+import { ApiError, type ErrorCode, isSameName, type KnockAnswer, type Latecomer, parseName, type TableSummary } from '@safehouse/protocol'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
@@ -16,7 +7,7 @@ import { messages } from '../i18n/language.ts'
 import { NameField } from '../parts/name-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { ReadingSwitch } from '../parts/reading-switch.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
 import { setSetting, setting } from '../settings.ts'
@@ -47,14 +38,14 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
   const [name, setName] = useState(isAnotherPerson ? '' : (setting('name') ?? ''))
   const [error, setError] = useState('')
   const { join } = messages()
-  const late = summary.running && !summary.locked
-  const full = summary.full && !late && !summary.locked
-  const closed = summary.locked ? join.locked : full ? join.full : undefined
-  const botGetsUp = full && summary.people.some(isBot)
+  const isLate = summary.running && !summary.locked
+  const isFull = summary.full && !isLate && !summary.locked
+  const closedReason = summary.locked ? join.locked : isFull ? join.full : undefined
+  const botGetsUp = isFull && summary.people.some(isBot)
 
-  const submitJoin = useSingleFlight(async (how?: Latecomer) => {
+  const submitJoin = useSingleFlight(async (latecomer?: Latecomer) => {
     try {
-      const grant = await api.join(code, name, { ...how, ...(await deviceIdentity(code)) })
+      const grant = await api.join(code, name, { ...latecomer, ...(await deviceIdentity(code)) })
       clearJoinId(code)
       const person = storeSeat(grant)
       if (!isAnotherPerson) setSetting('name', person.name)
@@ -66,49 +57,35 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
       if (problem instanceof ApiError && staleErrors.has(problem.body.code)) onStale()
     }
   })
-  const read = parseName(name)
-  const taken = summary.people.find((person) => person.kind === 'person' && 'name' in read && isSameName(person.name, read.name))
-  const [knockAnswer, setKnockAnswer] = useState<KnockAnswer>()
-  const askForOwnSeat = useSingleFlight(async () => {
-    try {
-      const answer = await api.askForOwnSeat(code, name, (await deviceIdentity(code)).id)
-      setKnockAnswer(answer)
-      if (answer.state === 'letIn') await submitJoin()
-      if (answer.state === 'open') onStale()
-    } catch (problem) {
-      setError(errorMessage(problem))
-    }
+  const parsedName = parseName(name)
+  const namesake = summary.people.find((person) => person.kind === 'person' && 'name' in parsedName && isSameName(person.name, parsedName.name))
+  const knockOptions = { onStale, onError: setError }
+  const ownSeat = useKnock(async () => api.askForOwnSeat(code, name, (await deviceIdentity(code)).id), name, {
+    ...knockOptions,
+    onLetIn: () => submitJoin(),
   })
-  const isAsking = knockAnswer?.state === 'waiting'
-  usePoll(isAsking, askForOwnSeat, name)
-  const [knocked, setKnocked] = useState<KnockState>()
-  const knock = useSingleFlight(async () => {
-    try {
-      const { state } = await api.knock(code, name, (await deviceIdentity(code)).id)
-      setKnocked(state)
-      if (state === 'letIn') await submitJoin(summary.running ? { nextGame: true } : undefined)
-      if (state === 'open') onStale()
-    } catch (problem) {
-      setError(errorMessage(problem))
-    }
+  const isAsking = ownSeat.answer?.state === 'waiting'
+  const door = useKnock(async () => api.knock(code, name, (await deviceIdentity(code)).id), `${name} ${summary.running}`, {
+    ...knockOptions,
+    onLetIn: () => submitJoin(summary.running ? { nextGame: true } : undefined),
   })
-  const isWaiting = knocked === 'waiting'
-  usePoll(isWaiting, knock, `${name} ${summary.running}`)
-  const canKnock = closed !== undefined && !botGetsUp && knocked === undefined
+  const knockState = door.answer?.state
+  const isWaiting = knockState === 'waiting'
+  const canKnock = closedReason !== undefined && !botGetsUp && knockState === undefined
   const submit = (event: Event) => {
     event.preventDefault()
-    if (taken) void askForOwnSeat()
-    else if (canKnock) void knock()
-    else if (!closed && !late) void submitJoin()
+    if (namesake) void ownSeat.knock()
+    else if (canKnock) void door.knock()
+    else if (!closedReason && !isLate) void submitJoin()
   }
   const bar = (
     <div class="bar">
       {summary.watching && (
-        <button type="button" class={late || (closed && !canKnock) ? 'button go' : 'button plain'} onClick={onWatch}>
+        <button type="button" class={isLate || (closedReason && !canKnock) ? 'button go' : 'button plain'} onClick={onWatch}>
           {join.watch}
         </button>
       )}
-      {(canKnock || (!closed && !late)) && (
+      {(canKnock || (!closedReason && !isLate)) && (
         <button type="submit" class="button go">
           {canKnock ? join.knock : join.come}
         </button>
@@ -121,19 +98,19 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
     isTyping.current = true
     setName(next)
     setError('')
-    setKnockAnswer(undefined)
+    ownSeat.forgetAnswer()
     if (isAsking)
       deviceIdentity(code)
         .then(({ id }) => api.stopKnocking(code, name, id))
         .catch(() => {})
   }
-  if (taken)
+  if (namesake)
     return (
       <TakenName
         top={top}
         summary={summary}
-        name={taken.name}
-        asked={knockAnswer}
+        name={namesake.name}
+        knockAnswer={ownSeat.answer}
         field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
         onSubmit={submit}
         onOtherName={() => chooseName('')}
@@ -142,21 +119,21 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
   return (
     <Page top={top} bar={bar} onSubmit={submit}>
       <div class="lead" role="status">
-        <h2>{isWaiting ? join.knocked : (closed ?? (late ? join.late : join.who))}</h2>
+        <h2>{isWaiting ? join.knocked : (closedReason ?? (isLate ? join.late : join.who))}</h2>
         <p>
           {isWaiting
             ? join.knockedLine(isolateName(summary.host))
-            : knocked === 'refused' && closed
+            : knockState === 'refused' && closedReason
               ? join.knockRefused
-              : late
+              : isLate
                 ? join.lateLine
                 : botGetsUp
                   ? join.fullLine
                   : join.line(summary.people.map((person) => isolateName(person.name)))}
         </p>
       </div>
-      {(!closed || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
-      {(late || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
+      {(!closedReason || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
+      {(isLate || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <ReadingSwitch />
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />
     </Page>
@@ -167,28 +144,28 @@ interface TakenNameProps {
   readonly top: ComponentChildren
   readonly summary: TableSummary
   readonly name: string
-  readonly asked: KnockAnswer | undefined
+  readonly knockAnswer: KnockAnswer | undefined
   readonly field: ComponentChildren
   onSubmit(event: Event): void
   onOtherName(): void
 }
 /** The name is that of somebody at the table: perhaps this is that person, on another device. */
-function TakenName({ top, summary, name: rawName, asked, field, onSubmit, onOtherName }: TakenNameProps) {
+function TakenName({ top, summary, name: rawName, knockAnswer, field, onSubmit, onOtherName }: TakenNameProps) {
   const { join } = messages()
   const name = isolateName(rawName)
   const host = isolateName(summary.host)
   const isHost = rawName === summary.host
-  const isAsking = asked?.state === 'waiting'
-  const agreed = asked?.agreed ?? []
+  const isAsking = knockAnswer?.state === 'waiting'
+  const agreed = knockAnswer?.agreed ?? []
   const lines = isAsking
     ? [join.askedLine(name), agreed.length > 0 ? join.agreed(agreed.map(isolateName)) : '']
-    : [asked?.state === 'refused' ? join.notMe : isHost ? join.takenHost(name) : join.takenLine(name, host)]
+    : [knockAnswer?.state === 'refused' ? join.notMe : isHost ? join.takenHost(name) : join.takenLine(name, host)]
   const bar = (
     <div class="bar">
       <button type="button" class="button plain" onClick={onOtherName}>
         {isAsking ? join.stopAsking : join.otherName}
       </button>
-      {!isAsking && asked?.state !== 'refused' && (
+      {!isAsking && knockAnswer?.state !== 'refused' && (
         <button type="submit" class="button go">
           {join.thatIsMe}
         </button>
@@ -213,13 +190,31 @@ function TakenName({ top, summary, name: rawName, asked, field, onSubmit, onOthe
   )
 }
 
-/** Asks again every few seconds. `about` names what is asked: another question begins anew. */
-function usePoll(isOn: boolean, ask: () => unknown, about: string): void {
+interface KnockOptions {
+  onLetIn(): Promise<void>
+  onStale(): void
+  onError(message: string): void
+}
+/** Asks the people at the table for something, again every few seconds while they have not answered. Another `question` begins anew. */
+function useKnock(ask: () => Promise<KnockAnswer>, question: string, { onLetIn, onStale, onError }: KnockOptions) {
+  const [answer, setAnswer] = useState<KnockAnswer>()
+  const knock = useSingleFlight(async () => {
+    try {
+      const next = await ask()
+      setAnswer(next)
+      if (next.state === 'letIn') await onLetIn()
+      if (next.state === 'open') onStale()
+    } catch (problem) {
+      onError(errorMessage(problem))
+    }
+  })
+  const isWaiting = answer?.state === 'waiting'
   useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(ask, KNOCK_POLL_MS)
+    if (!isWaiting) return
+    const timer = setInterval(knock, KNOCK_POLL_MS)
     return () => clearInterval(timer)
-  }, [isOn, about])
+  }, [isWaiting, question])
+  return { answer, knock, forgetAnswer: () => setAnswer(undefined) }
 }
 
 /** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */
@@ -228,7 +223,7 @@ function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJo
   return (
     <ul class="rows">
       {summary.people.filter(isBot).map((bot) => (
-        <Do
+        <ActionRow
           key={bot.id}
           icon="icon-seat"
           label={summary.running ? join.insteadOf(isolateName(bot.name)) : join.chairOf(isolateName(bot.name))}
@@ -236,7 +231,7 @@ function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJo
           onPress={() => onJoin({ insteadOf: bot.id })}
         />
       ))}
-      {!summary.full && <Do icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onJoin({ nextGame: true })} />}
+      {!summary.full && <ActionRow icon="icon-door" label={join.nextGame} line={join.nextGameLine} onPress={() => onJoin({ nextGame: true })} />}
     </ul>
   )
 }

@@ -42,7 +42,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const text = messages()
   const game = shelved(house.game)
   const misfit = useMisfit(house)
-  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
+  const shownPerson = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const { players, sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
   const level = ({ bot }: Person) => (bot ? text.bots.levels[bot.level].name.toLocaleLowerCase(language.value) : '')
@@ -108,7 +108,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
       {sheet === 'game' && <ChooseGameSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'another' && <AddPlayerSheet code={client.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <OptionsSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
-      {about && <PersonSheet client={client} house={house} person={about} onClose={() => setSheet(undefined)} />}
+      {shownPerson && <PersonSheet client={client} house={house} person={shownPerson} onClose={() => setSheet(undefined)} />}
     </div>
   )
 }

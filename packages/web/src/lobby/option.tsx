@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks'
 import type { OptionWords } from '../games/screens.ts'
 import { lazy } from '../lazy.tsx'
 import type { Draft } from '../packs/drafts.ts'
-import { Choose, Switch } from '../parts/rows.tsx'
+import { SelectRow, Switch } from '../parts/rows.tsx'
 
 /** Loaded only for games that have packs. */
 const OwnPacksOption = lazy(async () => (await import('../packs/own-packs-option.tsx')).OwnPacksOption)
@@ -20,21 +20,21 @@ interface OptionProps {
   readonly words: OptionWords<unknown> | undefined
   readonly value: unknown
   readonly house: House
-  readonly closed: boolean
+  readonly disabled: boolean
   onChange(value: unknown): void
 }
 /** An option without texts has no row: the game shows it elsewhere. */
-export function OptionRow({ spec, words: text, value, house, closed, onChange }: OptionProps) {
+export function OptionRow({ spec, words: text, value, house, disabled, onChange }: OptionProps) {
   if (!text) return null
-  const row = { label: text.label, line: text.advice?.(value, house.people.length) ?? text.note, closed }
+  const row = { label: text.label, line: text.advice?.(value, house.people.length) ?? text.note, disabled }
   switch (spec.kind) {
     case 'switch':
       return <Switch {...row} on={value === true} onChange={onChange} />
     case 'pick':
-      return <Choose {...row} value={value} options={labelled(spec.of, text)} onChange={onChange} />
+      return <SelectRow {...row} value={value} options={labelled(spec.of, text)} onChange={onChange} />
     case 'number':
       return (
-        <Choose
+        <SelectRow
           {...row}
           value={value}
           options={labelled(
@@ -45,23 +45,23 @@ export function OptionRow({ spec, words: text, value, house, closed, onChange }:
         />
       )
     case 'seat':
-      return <Choose {...row} value={value} options={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
+      return <SelectRow {...row} value={value} options={[{ value: null, label: text.value(null) }, ...seatChoices(house)]} onChange={onChange} />
     case 'some':
-      return <Some {...row} options={spec.of} least={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
+      return <ListOption {...row} options={spec.of} minCount={spec.min} value={value as readonly unknown[]} text={text} onChange={onChange} />
     case 'custom':
       return <OwnPacks {...row} game={house.game} code={house.code} chosen={value as readonly Draft[]} onChange={onChange} />
   }
 }
 
-interface SomeProps extends Row {
+interface ListOptionProps extends Row {
   readonly options: readonly unknown[]
-  readonly least: number
+  readonly minCount: number
   readonly value: readonly unknown[]
   readonly text: OptionWords<unknown>
   onChange(value: unknown): void
 }
 /** A switch for each value of an option that is a list, in the order of the option. */
-const Some = ({ label, line, closed, options, least, value, text, onChange }: SomeProps) => (
+const ListOption = ({ label, line, disabled, options, minCount, value, text, onChange }: ListOptionProps) => (
   <Group label={label} line={line}>
     {options.map((offered) => {
       const on = value.includes(offered)
@@ -70,7 +70,7 @@ const Some = ({ label, line, closed, options, least, value, text, onChange }: So
           key={String(offered)}
           label={text.each?.(offered as never) ?? String(offered)}
           on={on}
-          closed={closed || (on && value.length <= least)}
+          disabled={disabled || (on && value.length <= minCount)}
           onChange={(wanted) => onChange(options.filter((candidate) => (candidate === offered ? wanted : value.includes(candidate))))}
         />
       )
@@ -94,7 +94,7 @@ const OwnPacks = ({ label, line, ...more }: OwnPacksProps) => (
 interface Row {
   readonly label: string
   readonly line: string | undefined
-  readonly closed: boolean
+  readonly disabled: boolean
 }
 const Group = ({ label, line, children }: Pick<Row, 'label' | 'line'> & { readonly children: ComponentChildren }) => {
   const id = useId()

@@ -4,7 +4,7 @@ import { awayMinutes, type House, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
-import { Choose, Switch } from '../parts/rows.tsx'
+import { SelectRow, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { TableClient } from '../table/table-client.ts'
 import { type AnySpec, defaultOf, OptionRow } from './option.tsx'
@@ -34,55 +34,55 @@ export function OptionsSheet({ client, house, onClose }: Props) {
   return (
     <Sheet title={text.title} line={text.line} onClose={onClose} actions={[{ label: done, tone: 'go', press: onClose }]}>
       <ul class="rows">
-        <Choose
+        <SelectRow
           label={text.where}
           value={house.place}
           options={venues.map((place) => ({ value: place, label: create.places[place].name }))}
-          closed={closed}
+          disabled={closed}
           onChange={(place) => client.commands.send({ do: 'setPlace', place })}
         />
-        <Choose
+        <SelectRow
           label={text.botLevel}
           line={bots.levels[house.settings.botLevel ?? 'normal'].line}
           value={house.settings.botLevel ?? 'normal'}
           options={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
-          closed={closed}
+          disabled={closed}
           onChange={(botLevel) => client.commands.send({ do: 'setSettings', settings: { botLevel } })}
         />
         <Switch
           label={text.botPace}
           line={text.botPaceLine}
           on={house.settings.botPace === 'human'}
-          closed={house.host !== client.actingId}
+          disabled={house.host !== client.actingId}
           onChange={(on) => client.commands.send({ do: 'setSettings', settings: { botPace: on ? 'human' : 'quick' } })}
         />
-        <Choose
+        <SelectRow
           label={text.away}
           line={text.awayLine}
           value={house.settings.awayMinutes}
           options={awayMinutes.map((minutes) => ({ value: minutes, label: text.awayAfter(minutes) }))}
-          closed={house.host !== client.actingId}
+          disabled={house.host !== client.actingId}
           onChange={(minutes) => client.commands.send({ do: 'setSettings', settings: { awayMinutes: minutes } })}
         />
         <Switch
           label={text.sound}
           line={text.soundLine}
           on={house.settings.sound}
-          closed={house.host !== client.actingId}
+          disabled={house.host !== client.actingId}
           onChange={(sound) => client.commands.send({ do: 'setSettings', settings: { sound } })}
         />
         <Switch
           label={text.watching}
           line={text.watchingLine}
           on={house.settings.watching}
-          closed={house.host !== client.actingId}
+          disabled={house.host !== client.actingId}
           onChange={(watching) => client.commands.send({ do: 'setSettings', settings: { watching } })}
         />
         <Switch
           label={text.watchersTalk}
           line={text.watchersTalkLine}
           on={house.settings.watchersTalk}
-          closed={house.host !== client.actingId || !house.settings.watching}
+          disabled={house.host !== client.actingId || !house.settings.watching}
           onChange={(watchersTalk) => client.commands.send({ do: 'setSettings', settings: { watchersTalk } })}
         />
       </ul>
@@ -97,7 +97,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
                 words={game.words.options[name]}
                 value={house.options[name] ?? defaultOf(spec, house.place !== 'room')}
                 house={house}
-                closed={closed}
+                disabled={closed}
                 onChange={(value) => setOption(name, value)}
               />
             ))}

@@ -11,7 +11,7 @@ import { MoveSeatCover } from '../menu/move-seat-cover.tsx'
 import { TimeSegments } from '../menu/time-segments.tsx'
 import type { BarAction } from '../parts/action-bar.tsx'
 import { NameField } from '../parts/name-field.tsx'
-import { Choose, Do, Switch } from '../parts/rows.tsx'
+import { ActionRow, SelectRow, Switch } from '../parts/rows.tsx'
 import { timeWords } from '../parts/seat-badges.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
@@ -50,9 +50,9 @@ function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
       <NameField value={name} wrong="" onChange={setName} />
       <TimeSegments client={client} person={person} />
       <ul class="rows">
-        <Do icon="icon-phone" label={isPassed ? people.move(isolateName(person.name)) : menu.move} onPress={onMove} />
+        <ActionRow icon="icon-phone" label={isPassed ? people.move(isolateName(person.name)) : menu.move} onPress={onMove} />
         {isPassed && (
-          <Do
+          <ActionRow
             icon="icon-door"
             label={passing.leaves(isolateName(person.name))}
             sure={menu.leaveSure}
@@ -112,32 +112,34 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
       {person.bot && <BotFile client={client} house={house} person={person} bot={person.bot} />}
       <ul class="rows">
         {isAway && person.id === house.host && canTakeKeys && canTakeOverAsHost(house, you!, client.time()) && (
-          <Do
+          <ActionRow
             icon="icon-key"
             label={text.takeKeys}
             line={text.takeKeysLine(name)}
             onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: you! }))}
           />
         )}
-        {isAwaited && (isHost || isBotOffered) && <Do icon="icon-seat" label={text.letBot(name)} line={text.letBotLine(name)} onPress={letBotPlay} />}
+        {isAwaited && (isHost || isBotOffered) && (
+          <ActionRow icon="icon-seat" label={text.letBot(name)} line={text.letBotLine(name)} onPress={letBotPlay} />
+        )}
         {isAwaited && !isHost && !isBotOffered && isAway && iPlay && (
-          <Do
+          <ActionRow
             icon="icon-seat"
             label={text.letBotNow(name)}
             line={agreed.length > 0 ? text.theyAgreed(namesOf(agreed)) : person.botWantedBy?.includes(you!) ? text.youAgreed : text.oneMoreAgrees}
             onPress={() => client.commands.send({ do: 'letBotPlay', person: person.id })}
           />
         )}
-        {isAwaited && isHuman && <Do icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
+        {isAwaited && isHuman && <ActionRow icon="icon-snd" label={text.nudge(name)} line={text.nudgeLine} onPress={nudge} />}
         {canSwapIn && (
-          <Choose<PersonId | null>
+          <SelectRow<PersonId | null>
             label={text.playsInstead(name)}
             value={null}
             options={[{ value: null, label: text.nobody }, ...players.map((player) => ({ value: player.id, label: player.name }))]}
             onChange={(insteadOf) => insteadOf !== null && closeAfter(client.commands.send({ do: 'letPlay', person: person.id, insteadOf }))}
           />
         )}
-        {isHost && isAway && isHuman && <Do icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
+        {isHost && isAway && isHuman && <ActionRow icon="icon-phone" label={text.move(name)} line={text.moveLine} onPress={onMove} />}
         {isHuman && (
           <Switch
             label={text.mute(name)}
@@ -147,7 +149,11 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
           />
         )}
         {isHost && isHuman && (
-          <Do icon="icon-key" label={houseText.makeHost} onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))} />
+          <ActionRow
+            icon="icon-key"
+            label={houseText.makeHost}
+            onPress={() => closeAfter(client.commands.send({ do: 'handOver', person: person.id }))}
+          />
         )}
       </ul>
       <HistoryOf client={client} house={house} person={person} />

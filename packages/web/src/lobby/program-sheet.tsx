@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import type { BarAction } from '../parts/action-bar.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api } from '../table/api.ts'
@@ -37,7 +37,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
     const made = await client.commands.inviteProgram()
     if (made) setKey(made.key)
   }
-  const call = async ({ name }: OfferedBot) => {
+  const callBot = async ({ name }: OfferedBot) => {
     if (!(await client.commands.inviteProgram(name))) return
     showToast(text.called(isolateName(name)))
     onClose()
@@ -64,7 +64,7 @@ export function ProgramSheet({ client, house, onClose }: Props) {
           <h3 class="small haze">{text.offered}</h3>
           <ul class="rows">
             {offered.map((bot) => (
-              <Do key={bot.name} icon="icon-seat" label={bot.name} line={text.madeBy(isolateName(bot.by))} onPress={() => call(bot)} />
+              <ActionRow key={bot.name} icon="icon-seat" label={bot.name} line={text.madeBy(isolateName(bot.by))} onPress={() => callBot(bot)} />
             ))}
           </ul>
         </>

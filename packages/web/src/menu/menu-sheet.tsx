@@ -10,7 +10,7 @@ import { OptionsSheet } from '../lobby/options-sheet.tsx'
 import type { BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Plate } from '../parts/plate.tsx'
-import { Do, Switch } from '../parts/rows.tsx'
+import { ActionRow, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { personName } from '../table/person-name.ts'
 import type { TableClient } from '../table/table-client.ts'
@@ -53,7 +53,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   if (page === 'people') return <PeopleSheet client={client} house={house} onClose={onClose} />
   const ownPerson = house.people.find((person) => person.id === client.actingId)
   if (page === 'settings')
-    return <SettingsSheet at={ownPerson && ownPerson.id === client.personId ? { client, person: ownPerson } : undefined} onClose={onClose} />
+    return <SettingsSheet seated={ownPerson && ownPerson.id === client.personId ? { client, person: ownPerson } : undefined} onClose={onClose} />
   // On a passed device that nobody holds, people leave by their own sheet in the list of people.
   const isUnheldDevice = client.personId === null && client.localPeople.value.length > 1
   if (page === 'move' && ownPerson) return <MoveSeatCover client={client} house={house} person={ownPerson} onClose={onClose} />
@@ -93,20 +93,20 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
       <ul class="rows">
         {house.practice && running && client.personId !== null && <CoachRow onPress={() => setPage('coach')} />}
         {isHost && running && (
-          <Do
+          <ActionRow
             icon="icon-pause"
             label={isPaused ? menu.goOn : menu.pause}
             line={isPaused ? menu.goOnLine : menu.pauseLine}
             onPress={() => client.commands.send({ do: isPaused ? 'goOn' : 'pause' })}
           />
         )}
-        <Do
+        <ActionRow
           icon="icon-seat"
           label={menu.people}
           line={house.watchers > 0 ? people.watching(house.watchers) : isHost ? menu.peopleLine : undefined}
           onPress={() => setPage('people')}
         />
-        {isHost && <Do icon="icon-key" label={menu.program} line={menu.programLine} onPress={() => setPage('program')} />}
+        {isHost && <ActionRow icon="icon-key" label={menu.program} line={menu.programLine} onPress={() => setPage('program')} />}
         {isHost && (
           <Switch
             icon="icon-lock"
@@ -116,9 +116,9 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
             onChange={(locked) => client.commands.send({ do: 'lock', locked })}
           />
         )}
-        {ownPerson && <Do icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
+        {ownPerson && <ActionRow icon="icon-opt" label={options.title} onPress={() => setPage('options')} />}
         {ownPerson && canTakeOverAsHost(house, ownPerson.id, client.time()) && (
-          <Do
+          <ActionRow
             icon="icon-key"
             label={menu.takeKeys}
             line={menu.takeKeysLine(hostName)}
@@ -127,10 +127,10 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
             }}
           />
         )}
-        <Do icon="icon-eve" label={evening.open} line={headlineOf(house, client.personId)} onPress={() => setPage('evening')} />
-        <Do icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
+        <ActionRow icon="icon-eve" label={evening.open} line={headlineOf(house, client.personId)} onPress={() => setPage('evening')} />
+        <ActionRow icon="house" label={menu.home} line={menu.homeLine} onPress={() => go('/')} />
         {client.actingId !== null && !isUnheldDevice && (
-          <Do
+          <ActionRow
             icon="icon-door"
             label={menu.leave}
             line={running ? menu.leaveLine : undefined}

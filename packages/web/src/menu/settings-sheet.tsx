@@ -13,12 +13,12 @@ const SecureRows = lazy(async () => (await import('../secure/secure-rows.tsx')).
 
 interface Props {
   /** The table and this device's person there; missing on pages without a table. */
-  readonly at?: { readonly client: TableClient; readonly person: Person } | undefined
+  readonly seated?: { readonly client: TableClient; readonly person: Person } | undefined
   onClose(): void
 }
-export function SettingsSheet({ at, onClose }: Props) {
+export function SettingsSheet({ seated, onClose }: Props) {
   const { settings, done } = messages()
-  const seat = at?.client.localPeople.value.find(({ you }) => you === at.person.id)
+  const seat = seated?.client.localPeople.value.find(({ you }) => you === seated.person.id)
   return (
     <Sheet title={settings.title} onClose={onClose} actions={[{ label: done, tone: 'go', press: onClose }]}>
       <Segments<Language>
@@ -41,7 +41,7 @@ export function SettingsSheet({ at, onClose }: Props) {
         onChange={setReading}
       />
       <p class="small haze">{settings.readingLine}</p>
-      {at && <TimeSegments {...at} />}
+      {seated && <TimeSegments {...seated} />}
       <ul class="rows">
         <Switch label={settings.headphones} line={settings.headphonesLine} on={headphones.value === 'on'} onChange={setHeadphones} />
         <Switch label={settings.hints} line={settings.hintsLine} on={hints.value === 'on'} onChange={(on) => setHints(on ? 'on' : 'off')} />

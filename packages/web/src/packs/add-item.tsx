@@ -1,6 +1,6 @@
 // The row that appends a blank card or place to a pack and opens its page.
 import { useLocation } from 'wouter-preact'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { showToast } from '../parts/toast.tsx'
 import type { Editor } from './editor.ts'
 import { itemsOf } from './formats.ts'
@@ -14,5 +14,5 @@ export function AddItem({ editor: { draft, format, messages: words, change } }: 
     change([format.list], [...items, format.blankItem(draft)])
     go(itemPath(draft.id, items.length))
   }
-  return <Do icon="plus" label={words.add[format.game]} onPress={add} />
+  return <ActionRow icon="plus" label={words.add[format.game]} onPress={add} />
 }

@@ -15,7 +15,7 @@ export function CardForm({ editor, index }: { readonly editor: Editor; readonly 
   return (
     <>
       {sides.map((_, side) => (
-        <SideForm key={side} editor={editor} card={index} side={side} titled={sides.length > 1} />
+        <SideForm key={side} editor={editor} card={index} side={side} isTitled={sides.length > 1} />
       ))}
       <button
         type="button"
@@ -32,24 +32,29 @@ interface SideProps {
   readonly editor: Editor
   readonly card: number
   readonly side: number
-  readonly titled: boolean
+  readonly isTitled: boolean
 }
-function SideForm({ editor, card, side, titled }: SideProps) {
+function SideForm({ editor, card, side, isTitled }: SideProps) {
   const text = editor.messages.card
   const path = ['cards', card, side]
-  const rated = valueAt(editor.draft, [...path, 'rates']) !== undefined
+  const hasRates = valueAt(editor.draft, [...path, 'rates']) !== undefined
   return (
     <section class="pack-side" aria-label={text.side(side + 1)}>
-      {titled && <h2>{text.side(side + 1)}</h2>}
+      {isTitled && <h2>{text.side(side + 1)}</h2>}
       {teams.map((team) => (
         <div key={team} class={`pack-question ${team}`}>
           <Field editor={editor} path={[...path, team]} label={text.question[team]} maxLength={limits.question} kind="text" />
         </div>
       ))}
       <ul class="rows">
-        <Switch label={text.bots} line={text.botsLine} on={rated} onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)} />
+        <Switch
+          label={text.bots}
+          line={text.botsLine}
+          on={hasRates}
+          onChange={(on) => editor.change([...path, 'rates'], on ? evenRates : undefined)}
+        />
       </ul>
-      {rated && (
+      {hasRates && (
         <div class="pack-rates">
           {teams.map((team) => (
             <Field key={team} editor={editor} path={[...path, 'rates', team]} label={text.rate[team]} kind="number" />

@@ -22,8 +22,8 @@ export function Field({ editor, path, label, number, maxLength, kind = 'line' }:
   const wrong = mistakesAt(editor, path)
   const value = textAt(editor.draft, path)
   const input = useRequestedFocus(path)
-  const left = maxLength === undefined ? undefined : maxLength - value.normalize('NFC').trim().length
-  const shared = {
+  const charactersLeft = maxLength === undefined ? undefined : maxLength - value.normalize('NFC').trim().length
+  const inputProps = {
     id,
     value,
     'aria-invalid': wrong !== '',
@@ -39,13 +39,15 @@ export function Field({ editor, path, label, number, maxLength, kind = 'line' }:
         {number !== undefined && <span class="unseen">{label}</span>}
       </label>
       {kind === 'text' ? (
-        <textarea {...shared} ref={input} rows={4} />
+        <textarea {...inputProps} ref={input} rows={4} />
       ) : (
-        <input {...shared} ref={input} {...(kind === 'number' && { type: 'number', inputMode: 'numeric', min: 0, max: 100 })} />
+        <input {...inputProps} ref={input} {...(kind === 'number' && { type: 'number', inputMode: 'numeric', min: 0, max: 100 })} />
       )}
       <p id={`${id}-wrong`}>
         <span class="pack-wrong">{wrong}</span>
-        {left !== undefined && left < SHOW_LEFT_BELOW && <span class="pack-left figures">{editor.messages.left(left)}</span>}
+        {charactersLeft !== undefined && charactersLeft < SHOW_LEFT_BELOW && (
+          <span class="pack-left figures">{editor.messages.left(charactersLeft)}</span>
+        )}
       </p>
     </div>
   )

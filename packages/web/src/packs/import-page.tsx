@@ -25,8 +25,8 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
   const [, go] = useLocation()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const found = useMemo(() => check(text), [text])
-  const { pack } = found
+  const checked = useMemo(() => checkText(text), [text])
+  const { pack } = checked
   const existing = pack && findPack(pack.id)
   const importAction: BarAction = {
     label: words.bring.take,
@@ -73,17 +73,17 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
         />
       </div>
       <div id={`${id}-found`} role="status">
-        {pack && found.format && <p>{words.bring.good(pack.name, words.items[found.format.game](itemsOf(found.format, pack).length))}</p>}
-        {found.mistakes.length > 0 && <p class="pack-wrong">{words.mistakes.count(found.mistakes.length)}</p>}
+        {pack && checked.format && <p>{words.bring.good(pack.name, words.items[checked.format.game](itemsOf(checked.format, pack).length))}</p>}
+        {checked.mistakes.length > 0 && <p class="pack-wrong">{words.mistakes.count(checked.mistakes.length)}</p>}
       </div>
       <ul class="rows">
-        {found.mistakes.map((mistake, i) => (
+        {checked.mistakes.map((mistake, i) => (
           <li key={i}>
             <button type="button" class="row" onClick={() => selectLine(mistake.line)}>
               <span class="pack-line figures">{words.bring.line(mistake.line)}</span>
               <span class="row-words">
                 {words.problems[mistake.problem](mistake.with ?? {})}
-                {mistake.path.length > 0 && <small>{words.whereIs(found.format?.game ?? 'top-secret', mistake.path)}</small>}
+                {mistake.path.length > 0 && <small>{words.whereIs(checked.format?.game ?? 'top-secret', mistake.path)}</small>}
               </span>
             </button>
           </li>
@@ -93,7 +93,7 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
   )
 }
 
-function check(text: string): CheckedText {
+function checkText(text: string): CheckedText {
   if (text.trim() === '') return { mistakes: [] }
   try {
     const { value, lineOf } = readText(text)

@@ -1,7 +1,7 @@
 // The page of one card or place. Every change is stored at once.
 import { useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { CardForm } from './card-form.tsx'
@@ -33,7 +33,7 @@ export function ItemPage({ editor, index }: { readonly editor: Editor; readonly 
       <Form key={index} editor={editor} index={index} />
       <ul class="rows">
         <AddItem editor={editor} />
-        <Do icon="icon-bin" label={words.takeOut[format.game]} sure={words.sure} onPress={takeOut} />
+        <ActionRow icon="icon-bin" label={words.takeOut[format.game]} sure={words.sure} onPress={takeOut} />
       </ul>
     </Page>
   )

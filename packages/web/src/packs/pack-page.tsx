@@ -1,7 +1,7 @@
 // The page of one pack: its name and items, saving it as a file, and deleting it.
 import { Link, useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -46,7 +46,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
       </ol>
       <ul class="rows">
         <AddItem editor={editor} />
-        <Do
+        <ActionRow
           icon="icon-file"
           label={words.save}
           line={words.saveLine}
@@ -54,7 +54,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
             mistakes.length > 0 ? showToast(mistakes.every(isEmpty) ? words.mistakes.fillFirst : words.mistakes.mendFirst) : savePack(editor)
           }
         />
-        <Do
+        <ActionRow
           icon="icon-bin"
           label={words.throwAway}
           sure={words.sure}

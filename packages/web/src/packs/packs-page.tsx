@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter-preact'
 import { shelved } from '../games/index.ts'
 import { Page } from '../parts/page.tsx'
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
 import { countOf, formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
@@ -26,9 +26,15 @@ export function PacksPage({ words, back }: { readonly words: PackMessages; reado
         {formats
           .filter(({ game }) => shelved(game))
           .map((format) => (
-            <Do key={format.game} icon="plus" label={words.fresh[format.game]} line={words.freshLine[format.game]} onPress={() => create(format)} />
+            <ActionRow
+              key={format.game}
+              icon="plus"
+              label={words.fresh[format.game]}
+              line={words.freshLine[format.game]}
+              onPress={() => create(format)}
+            />
           ))}
-        <Do icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(importPath)} />
+        <ActionRow icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(importPath)} />
       </ul>
     </Page>
   )

@@ -1,6 +1,6 @@
 // The form for one location of a Spyfall 2 pack: its name and its roles. Fields for bots that a file brought are left as they are.
 import { limits } from '@safehouse/content/spyfall-2/own-pack.ts'
-import { Choose } from '../parts/rows.tsx'
+import { SelectRow } from '../parts/rows.tsx'
 import { listAt, textAt, valueAt, withValueAt } from './drafts.ts'
 import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
@@ -12,14 +12,14 @@ export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly
   const path = ['places', index, 'roles']
   const roles = listAt(editor.draft, path)
   const wrong = mistakesAt(editor, path)
-  const written = roles.filter((role) => typeof role === 'string' && role.trim() !== '').length
+  const writtenCount = roles.filter((role) => typeof role === 'string' && role.trim() !== '').length
   const tooMany = roles.length > rolesEachOf(editor)
   return (
     <>
       <Field editor={editor} path={['places', index, 'name']} label={place.name} maxLength={limits.name} />
       <div class="pack-heading">
         <h2>{place.roles(roles.length)}</h2>
-        <span class="small haze figures">{place.written(written, rolesEachOf(editor))}</span>
+        <span class="small haze figures">{place.written(writtenCount, rolesEachOf(editor))}</span>
       </div>
       {wrong && <p class="small pack-wrong">{wrong}</p>}
       <ol class="pack-roles">
@@ -42,12 +42,12 @@ export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly
 export function RolesEach({ editor }: { readonly editor: Editor }) {
   const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
   const change = (rolesEach: number) => {
-    const places = listAt(editor.draft, ['places']).map((place) => withValueAt(place, ['roles'], resized(listAt(place, ['roles']), rolesEach)))
+    const places = listAt(editor.draft, ['places']).map((place) => withValueAt(place, ['roles'], resizeRoles(listAt(place, ['roles']), rolesEach)))
     editor.change([], { ...editor.draft, rolesEach, places })
   }
   return (
     <ul class="rows">
-      <Choose
+      <SelectRow
         label={editor.messages.place.rolesEach}
         value={rolesEachOf(editor)}
         options={counts.map((value) => ({ value, label: String(value) }))}
@@ -56,8 +56,8 @@ export function RolesEach({ editor }: { readonly editor: Editor }) {
     </ul>
   )
 }
-function resized(roles: readonly unknown[], many: number): readonly unknown[] {
-  if (roles.length <= many) return [...roles, ...Array.from({ length: many - roles.length }, () => '')]
-  const spare = roles.findLastIndex((role) => textAt(role, []).trim() !== '') + 1
-  return roles.slice(0, Math.max(many, spare))
+function resizeRoles(roles: readonly unknown[], count: number): readonly unknown[] {
+  if (roles.length <= count) return [...roles, ...Array.from({ length: count - roles.length }, () => '')]
+  const writtenUpTo = roles.findLastIndex((role) => textAt(role, []).trim() !== '') + 1
+  return roles.slice(0, Math.max(count, writtenUpTo))
 }

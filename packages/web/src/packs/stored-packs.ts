@@ -6,7 +6,7 @@ import { formatOf } from './formats.ts'
 
 const storageKey = 'safehouse.packs'
 
-function stored(): readonly Draft[] {
+function readStoredPacks(): readonly Draft[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isDraft) : []
@@ -21,17 +21,17 @@ const isDraft = (value: unknown): value is Draft =>
   typeof (value as Draft).id === 'string' &&
   typeof (value as Draft).name === 'string'
 
-export const storedPacks = signal(stored())
+export const storedPacks = signal(readStoredPacks())
 
 /** Returns whether the pack could be stored; otherwise it lasts as long as this page. */
 export function storePack(pack: Draft): boolean {
   const isNew = !storedPacks.value.some(({ id }) => id === pack.id)
-  return write(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((known) => (known.id === pack.id ? pack : known)))
+  return storeAll(isNew ? [...storedPacks.value, pack] : storedPacks.value.map((known) => (known.id === pack.id ? pack : known)))
 }
 export function deletePack(id: string): void {
-  write(storedPacks.value.filter((pack) => pack.id !== id))
+  storeAll(storedPacks.value.filter((pack) => pack.id !== id))
 }
-function write(packs: readonly Draft[]): boolean {
+function storeAll(packs: readonly Draft[]): boolean {
   storedPacks.value = packs
   try {
     localStorage.setItem(storageKey, JSON.stringify(packs))

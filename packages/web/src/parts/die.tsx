@@ -10,28 +10,28 @@ interface Props {
   readonly letter: string
   readonly kept?: boolean
   /** Changes with each roll, which restarts the animation; undefined: no animation. */
-  readonly rolled?: number | undefined
+  readonly rollKey?: number | undefined
   /** Position among the dice: they land one after another, each with its own tilt. */
   readonly place: number
   /** Toggles whether it is kept; without it the die is not a button. */
   onPress?: (() => void) | undefined
   readonly children: ComponentChildren
 }
-export function Die({ label, letter, kept = false, rolled, place, onPress, children }: Props) {
+export function Die({ label, letter, kept = false, rollKey, place, onPress, children }: Props) {
   const face = (
-    <span class={rolled === undefined ? 'die-face' : 'die-face tumbling'} key={rolled}>
+    <span class={rollKey === undefined ? 'die-face' : 'die-face tumbling'} key={rollKey}>
       {children}
       <b aria-hidden="true">{letter}</b>
       {kept && <Drawing name="tick" class="die-tick" />}
     </span>
   )
-  const look = `die askew-${place % 5}${kept ? ' kept' : ''}`
+  const className = `die askew-${place % 5}${kept ? ' kept' : ''}`
   return onPress ? (
-    <button type="button" class={look} aria-pressed={kept} aria-label={label} onClick={onPress} style={{ '--place': place }}>
+    <button type="button" class={className} aria-pressed={kept} aria-label={label} onClick={onPress} style={{ '--place': place }}>
       {face}
     </button>
   ) : (
-    <span class={look} role="img" aria-label={label} style={{ '--place': place }}>
+    <span class={className} role="img" aria-label={label} style={{ '--place': place }}>
       {face}
     </span>
   )

@@ -8,8 +8,8 @@ interface Props {
   readonly class?: string
 }
 /** Hidden from screen readers: what it shows stands beside it in words. */
-export const Drawing = ({ name, from = sprites, class: look }: Props) => (
-  <svg class={look ?? 'icon'} aria-hidden="true">
+export const Drawing = ({ name, from = sprites, class: className }: Props) => (
+  <svg class={className ?? 'icon'} aria-hidden="true">
     <use href={`${from}#${name}`} />
   </svg>
 )

@@ -8,22 +8,24 @@ const pageParts = 'body, #app, main, dialog, .page, .page-main, .frame, .frame-m
 const headlines = '.frame-headline h2, .page-main h2, main h2, main h1, h2, h1'
 
 /** The last focused element, and the elements around it with its place among their controls. */
-let last: Element | undefined
-let around: readonly { readonly element: Element; readonly place: number }[] = []
+let lastFocused: Element | undefined
+let regionsAround: readonly { readonly element: Element; readonly place: number }[] = []
 const controlsIn = (element: Element): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility())
 
 function remember(focused: Element): void {
-  last = focused
+  lastFocused = focused
   const found: { element: Element; place: number }[] = []
   for (let element = focused.parentElement; element && !element.matches(pageParts); element = element.parentElement)
     found.push({ element, place: [...element.querySelectorAll(controls)].indexOf(focused) })
-  around = found
+  regionsAround = found
 }
 function restore(): void {
-  if (document.activeElement !== document.body || !last || last.isConnected) return
+  if (document.activeElement !== document.body || !lastFocused || lastFocused.isConnected) return
   const openDialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const region = around.find(({ element }) => element.isConnected && (!openDialog || openDialog.contains(element)) && controlsIn(element).length > 0)
+  const region = regionsAround.find(
+    ({ element }) => element.isConnected && (!openDialog || openDialog.contains(element)) && controlsIn(element).length > 0,
+  )
   const inRegion = region && controlsIn(region.element)
   const target =
     inRegion?.[Math.min(Math.max(0, region!.place), inRegion.length - 1)] ?? (openDialog ?? document).querySelector<HTMLElement>(headlines)

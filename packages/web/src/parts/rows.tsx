@@ -11,7 +11,7 @@ interface Row {
   readonly label: string
   readonly line?: string | undefined
 }
-const Words = ({ label, line }: Row) => (
+const RowWords = ({ label, line }: Row) => (
   <span class="row-words">
     {label}
     {line && <small>{line}</small>}
@@ -21,35 +21,35 @@ const Words = ({ label, line }: Row) => (
 interface SwitchProps extends Row {
   readonly icon?: string
   readonly on: boolean
-  readonly closed?: boolean
+  readonly disabled?: boolean
   onChange(on: boolean): unknown
 }
 /** A switch whose state is visible without colour, by its fill and the knob's side. */
-export const Switch = ({ label, line, icon, on, closed = false, onChange }: SwitchProps) => (
+export const Switch = ({ label, line, icon, on, disabled = false, onChange }: SwitchProps) => (
   <li>
     <label class="row">
       {icon && <Drawing name={icon} class="row-icon" />}
-      <Words label={label} line={line} />
+      <RowWords label={label} line={line} />
       <input
         type="checkbox"
         role="switch"
         aria-checked={on}
         class="switch"
         checked={on}
-        disabled={closed}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </label>
   </li>
 )
 
-interface ChooseProps<T> extends Row {
+interface SelectRowProps<T> extends Row {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly closed?: boolean
+  readonly disabled?: boolean
   onChange(value: T): unknown
 }
-export function Choose<T>({ label, line, value, options, closed = false, onChange }: ChooseProps<T>) {
+export function SelectRow<T>({ label, line, value, options, disabled = false, onChange }: SelectRowProps<T>) {
   const id = useId()
   const chosen = options.findIndex((option) => option.value === value)
   return (
@@ -62,7 +62,7 @@ export function Choose<T>({ label, line, value, options, closed = false, onChang
         id={id}
         class="row-value"
         value={String(chosen)}
-        disabled={closed}
+        disabled={disabled}
         onChange={(event) => onChange(options[Number(event.currentTarget.value)]!.value)}
       >
         {options.map((choice, i) => (
@@ -75,14 +75,14 @@ export function Choose<T>({ label, line, value, options, closed = false, onChang
   )
 }
 
-interface DoProps extends Row {
+interface ActionRowProps extends Row {
   readonly icon: string
   /** Requires a second press: its label. */
   readonly sure?: string
   readonly red?: boolean
   onPress(): unknown
 }
-export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
+export function ActionRow({ label, line, icon, sure, red, onPress }: ActionRowProps) {
   const [armed, setArmed] = useState(false)
   useEffect(() => {
     if (!armed) return
@@ -94,7 +94,7 @@ export function Do({ label, line, icon, sure, red, onPress }: DoProps) {
     <li>
       <button type="button" class={red || armed ? 'row red' : 'row'} onClick={press}>
         <Drawing name={icon} class="row-icon" />
-        <Words label={armed ? (sure ?? label) : label} line={line} />
+        <RowWords label={armed ? (sure ?? label) : label} line={line} />
       </button>
     </li>
   )

@@ -4,12 +4,12 @@ import { games } from '@safehouse/games'
 import { expect, test } from 'vitest'
 import { shelf } from '../games/index.ts'
 import { addressOf, readAddress } from './address.ts'
-import { type Eyes, type Looker, momentsOf, positionAt, seatedIn, viewsAt } from './moments.ts'
+import { type Eyes, momentsOf, playersOf, positionAt, type ReplaySource, viewsAt } from './moments.ts'
 
 const playedSeats = { 'cia-vs-kgb': 6 } as Readonly<Record<string, number>>
 
 /** A match of this game between random bots, ready to be looked at. */
-async function lookerAt(id: string): Promise<Looker> {
+async function lookerAt(id: string): Promise<ReplaySource> {
   const listed = shelf.find((game) => game.id === id)!
   const { game } = games[id]!
   const screens = await listed.load()
@@ -24,7 +24,7 @@ async function lookerAt(id: string): Promise<Looker> {
     recording,
     game: { screens, words, scenes: undefined },
     details: await screens.replay?.(),
-    seats: seatedIn(recording, 0, (seat) => `Seat ${seat + 1}`),
+    seats: playersOf(recording, 0, (seat) => `Seat ${seat + 1}`),
   }
 }
 

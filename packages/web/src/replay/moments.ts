@@ -28,14 +28,15 @@ export interface Moment {
 // biome-ignore lint/suspicious/noExplicitAny: details of whichever game this is
 type AnyDetails = ReplayDetails<any, any>
 
-export interface Looker {
+/** What moments are worked out from. */
+export interface ReplaySource {
   readonly recording: Recording
   readonly game: LoadedGame
   readonly details: AnyDetails | undefined
   readonly seats: readonly SeatedPlayer[]
 }
 
-export function momentsOf({ recording: { record, setup }, game, details, seats }: Looker, eyes: Eyes): readonly Moment[] {
+export function momentsOf({ recording: { record, setup }, game, details, seats }: ReplaySource, eyes: Eyes): readonly Moment[] {
   const viewer: Viewer = typeof eyes === 'number' ? eyes : 'spectator'
   const context = { screens: game.screens, words: game.words, setup, seats, seat: typeof eyes === 'number' ? eyes : undefined }
   const moments: Moment[] = []
@@ -80,7 +81,7 @@ export function viewsAt({ record, rules, setup }: Recording, entry: number): rea
 }
 
 /** The people on the seats; one whom nobody has named is "Seat 2". `you` is the seat whose eyes these are. */
-export function seatedIn({ record: { seats, sitters, timeFactors } }: Recording, you: Eyes, nameOf: (seat: Seat) => string): SeatedPlayer[] {
+export function playersOf({ record: { seats, sitters, timeFactors } }: Recording, you: Eyes, nameOf: (seat: Seat) => string): SeatedPlayer[] {
   const names = Array.from({ length: seats }, (_, seat) => sitters?.[seat]?.name || nameOf(seat))
   const initials = initialsOf(names)
   return names.map((name, seat) => ({

@@ -34,7 +34,7 @@ export async function fetchRecording(code: string, matchNumber: number): Promise
   let problem: unknown
   for (const token of [...new Set<string | undefined>(tokens), undefined]) {
     try {
-      return await opened(await api.record(code, matchNumber, token), { code, matchNumber, token })
+      return await openRecording(await api.record(code, matchNumber, token), { code, matchNumber, token })
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal
       problem ??= refusal
@@ -47,7 +47,7 @@ export async function readRecording(file: Blob): Promise<Recording> {
   if (file.size > MAX_FILE_BYTES) throw new UnreadableRecord()
   try {
     const { you: _, ...record } = JSON.parse(await file.text()) as OwnRecord
-    const recording = await opened(record)
+    const recording = await openRecording(record)
     checkSize(recording)
     if (verify(recording.rules, record)) throw new UnreadableRecord()
     return { ...recording, record: { ...record, ...(record.sitters && { sitters: record.sitters.map(readSitter) }) } }
@@ -68,7 +68,7 @@ const readSitter = ({ name, kind, mark }: NonNullable<GameRecord['sitters']>[num
   mark: Number.isInteger(mark) ? Math.abs(mark) % 12 : 0,
 })
 
-async function opened({ you, ...record }: OwnRecord, match?: Recording['match']): Promise<Recording> {
+async function openRecording({ you, ...record }: OwnRecord, match?: Recording['match']): Promise<Recording> {
   const game = shelved(record.game)
   if (!game) throw new UnreadableRecord()
   const rules = (await loadChunk((await loadChunk(game.load)).rules)) as AnyGame

@@ -15,7 +15,7 @@ import { FilesPanel } from './files-panel.tsx'
 import { GameFrame } from './game-frame.tsx'
 import type { ReplayMessages } from './i18n/en.ts'
 import sprites from './milestones.svg?no-inline'
-import { type Eyes, type Looker, momentsOf, positionAt, seatedIn } from './moments.ts'
+import { type Eyes, momentsOf, playersOf, positionAt, type ReplaySource } from './moments.ts'
 import { Player, type Speed } from './player.tsx'
 import type { Recording } from './recording.ts'
 import { Scrubber } from './scrubber.tsx'
@@ -46,40 +46,40 @@ export function ReplayView({ recording, words }: Props) {
   return game && details !== 'loading' ? <LoadedReplay recording={recording} words={words} game={game} details={details} /> : null
 }
 
-function useDetails(game: LoadedGame | undefined): Looker['details'] | 'loading' {
-  const [details, setDetails] = useState<Looker['details'] | 'loading'>('loading')
+function useDetails(game: LoadedGame | undefined): ReplaySource['details'] | 'loading' {
+  const [details, setDetails] = useState<ReplaySource['details'] | 'loading'>('loading')
   useEffect(() => {
     if (game) Promise.resolve(game.screens.replay?.()).then(setDetails)
   }, [game])
   return details
 }
 
-function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 'game' | 'details'>) {
+function LoadedReplay({ recording, words, game, details }: Props & Pick<ReplaySource, 'game' | 'details'>) {
   const { record, own, match } = recording
   const [place, setPlace] = useState<Place>(() => readPlace({ entry: 0, eyes: own ?? 'table' }, record.seats))
   const [speed, setSpeed] = useState<Speed>(1)
   const [isPlaying, setIsPlaying] = useState(false)
   /** Eyes that wait for a yes, because they show files that were not shown yet. */
   const [eyesToConfirm, setEyesToConfirm] = useState<Eyes>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isWhatIfOpen, setIsWhatIfOpen] = useState(false)
   const mayShowAll = useRef(false)
   const { entry, eyes } = place
-  const seats = useMemo(() => seatedIn(recording, eyes, words.seat), [recording, eyes, words])
+  const seats = useMemo(() => playersOf(recording, eyes, words.seat), [recording, eyes, words])
   const moments = useMemo(() => momentsOf({ recording, game, details, seats }, eyes), [recording, game, details, seats, eyes])
   const position = positionAt(moments, entry)
   const moment = moments[position]!
   const last = moments.length - 1
   if (position === last) mayShowAll.current = true
 
-  const go = (to: number) => setPlace({ eyes, entry: moments[Math.max(0, Math.min(last, to))]!.entry })
-  const goByHand = (to: number) => {
+  const go = (nextPosition: number) => setPlace({ eyes, entry: moments[Math.max(0, Math.min(last, nextPosition))]!.entry })
+  const goByHand = (nextPosition: number) => {
     setIsPlaying(false)
-    go(to)
+    go(nextPosition)
   }
-  const look = (through: Eyes) => {
-    const isOpen = through === 'table' || through === own || through === eyes
-    if (!isOpen && !mayShowAll.current) return setEyesToConfirm(through)
-    setPlace({ entry, eyes: through })
+  const chooseEyes = (nextEyes: Eyes) => {
+    const isOpen = nextEyes === 'table' || nextEyes === own || nextEyes === eyes
+    if (!isOpen && !mayShowAll.current) return setEyesToConfirm(nextEyes)
+    setPlace({ entry, eyes: nextEyes })
   }
   const togglePlay = () => {
     if (!isPlaying && position === last) go(0)
@@ -92,25 +92,25 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
     return () => clearTimeout(timer)
   }, [isPlaying, position, speed, eyes])
   useAddress(addressOf(moment.entry, eyes), () => setPlace((before) => readPlace(before, record.seats)))
-  useReplayKeys({ position, last, seats: record.seats, go: goByHand, look, togglePlay })
+  useReplayKeys({ position, last, seats: record.seats, go: goByHand, chooseEyes, togglePlay })
 
   // While somebody drags, the scrubber follows at once and the game's screen a little later: it is much more to draw.
   const throttled = useThrottled(moment)
   const shown = moments.includes(throttled) ? throttled : moment
   const { versions, shared, share } = useSeatNotes(recording, eyes)
-  const now = useRef({ step: (_by: 1 | -1) => {}, look })
-  now.current = { step: (by) => goByHand(position + by), look }
+  const latest = useRef({ step: (_by: 1 | -1) => {}, chooseEyes })
+  latest.current = { step: (by) => goByHand(position + by), chooseEyes }
   const screen = useMemo(
-    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} notes={versions} moment={shown} onStep={(by) => now.current.step(by)} />,
+    () => <GameFrame key={eyes} {...{ recording, game, seats, words }} notes={versions} moment={shown} onStep={(by) => latest.current.step(by)} />,
     [recording, game, seats, words, eyes, shown, versions],
   )
   const files = useMemo(
-    () => eyes === 'everything' && <FilesPanel looker={{ recording, game, details, seats }} entry={shown.entry} words={words} />,
+    () => eyes === 'everything' && <FilesPanel source={{ recording, game, details, seats }} entry={shown.entry} words={words} />,
     [recording, game, details, seats, words, eyes, shown],
   )
 
   const eyesRow = useMemo(
-    () => <EyesRow {...{ seats, own, eyes, words }} onChoose={(through) => now.current.look(through)} />,
+    () => <EyesRow {...{ seats, own, eyes, words }} onChoose={(nextEyes) => latest.current.chooseEyes(nextEyes)} />,
     [seats, own, eyes, words, eyesToConfirm], // drawn again after a no, so that the eyes that were not chosen can be chosen again
   )
   const name = typeof eyes === 'number' ? (eyes === own ? words.asYou : words.as(seats[eyes]!.name)) : eyes === 'table' ? words.asTable : words.asAll
@@ -147,7 +147,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
             onPlay={togglePlay}
             onSpeed={setSpeed}
           />
-          <button type="button" class="button plain replay-what-if" onClick={() => setIsAsking(true)}>
+          <button type="button" class="button plain replay-what-if" onClick={() => setIsWhatIfOpen(true)}>
             {words.whatIf.open}
           </button>
           {shared !== undefined && (
@@ -158,17 +158,17 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
           {eyesRow}
         </section>
       </div>
-      {eyes === 'everything' && <WhoKnewPanel record={record} seats={seats} goTo={(to) => goByHand(positionAt(moments, to))} />}
-      {isAsking && (
+      {eyes === 'everything' && <WhoKnewPanel record={record} seats={seats} goTo={(decision) => goByHand(positionAt(moments, decision))} />}
+      {isWhatIfOpen && (
         <WhatIfSheet
-          {...{ recording, seats, words, entry: moment.entry, number: position + 1 }}
+          {...{ recording, seats, words, entry: moment.entry, momentNumber: position + 1 }}
           isOver={recording.rules.outcome(moment.state.common) !== undefined}
           seat={typeof eyes === 'number' ? eyes : (own ?? 0)}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsWhatIfOpen(false)}
         />
       )}
       {eyesToConfirm !== undefined && (
-        <AskSheet
+        <ConfirmEyesSheet
           words={words}
           onNo={() => setEyesToConfirm(undefined)}
           onYes={() => {
@@ -182,7 +182,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<Looker, 
   )
 }
 
-function AskSheet({ words, onYes, onNo }: { readonly words: ReplayMessages; onYes(): void; onNo(): void }) {
+function ConfirmEyesSheet({ words, onYes, onNo }: { readonly words: ReplayMessages; onYes(): void; onNo(): void }) {
   const bar = (
     <ActionBar
       label={words.title}

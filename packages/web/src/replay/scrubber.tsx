@@ -45,8 +45,8 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
         {position + 1}
       </b>
       <div class="replay-milestones" aria-hidden="true">
-        {milestones.map(({ milestone, at }) => (
-          <span key={at} class={at <= position ? 'passed' : undefined} style={{ '--at': shareOf(at) }}>
+        {milestones.map(({ milestone, index }) => (
+          <span key={index} class={index <= position ? 'passed' : undefined} style={{ '--at': shareOf(index) }}>
             <Drawing from={sprites} name={milestone} class="replay-milestone" />
             <small>{words.milestones[milestone]}</small>
           </span>
@@ -58,11 +58,11 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
 
 /** The end is always shown, then the others from the first on, as far as there is room. */
 function milestonesToShow(moments: readonly Moment[], shareOf: (at: number) => number) {
-  const shown: { readonly milestone: NonNullable<Moment['milestone']>; readonly at: number }[] = []
+  const shown: { readonly milestone: NonNullable<Moment['milestone']>; readonly index: number }[] = []
   for (const index of [moments.length - 1, ...moments.keys()]) {
     const milestone = moments[index]?.milestone
-    if (milestone && shown.every((other) => Math.abs(shareOf(other.at) - shareOf(index)) >= MIN_MILESTONE_DISTANCE))
-      shown.push({ milestone, at: index })
+    if (milestone && shown.every((other) => Math.abs(shareOf(other.index) - shareOf(index)) >= MIN_MILESTONE_DISTANCE))
+      shown.push({ milestone, index: index })
   }
   return shown
 }

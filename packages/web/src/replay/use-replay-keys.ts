@@ -7,7 +7,7 @@ interface Keys {
   readonly last: number
   readonly seats: number
   go(position: number): void
-  look(eyes: Eyes): void
+  chooseEyes(eyes: Eyes): void
   togglePlay(): void
 }
 export function useReplayKeys(keys: Keys): void {
@@ -20,21 +20,21 @@ export function useReplayKeys(keys: Keys): void {
       // Sliders and radio buttons have their own use for these keys.
       if (!/^\d$/.test(event.key) && target.closest('input')) return
       if (event.key === ' ' && target.closest('button, a')) return
-      if (press(latest.current, event.key)) event.preventDefault()
+      if (handleKey(latest.current, event.key)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
 }
 /** Whether the key means something here. */
-function press({ position, last, seats, go, look, togglePlay }: Keys, key: string): boolean {
+function handleKey({ position, last, seats, go, chooseEyes, togglePlay }: Keys, key: string): boolean {
   if (key === 'ArrowLeft') go(position - 1)
   else if (key === 'ArrowRight') go(position + 1)
   else if (key === 'Home') go(0)
   else if (key === 'End') go(last)
   else if (key === ' ') togglePlay()
-  else if (key === '0') look('table')
-  else if (/^[1-9]$/.test(key) && Number(key) <= seats) look(Number(key) - 1)
+  else if (key === '0') chooseEyes('table')
+  else if (/^[1-9]$/.test(key) && Number(key) <= seats) chooseEyes(Number(key) - 1)
   else return false
   return true
 }

@@ -15,9 +15,9 @@ export function useShares(game: string, lines: readonly Continuations[], key: st
   const [shares, setShares] = useState<readonly (Share | undefined)[]>([])
   const [state, setState] = useState<'running' | 'stopped' | 'broken'>('running')
   const worker = useRef<Worker>()
-  const end = (as: 'stopped' | 'broken') => {
+  const end = (endState: 'stopped' | 'broken') => {
     worker.current?.terminate()
-    setState(as)
+    setState(endState)
   }
   useEffect(() => {
     const started = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' })

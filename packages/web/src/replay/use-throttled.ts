@@ -6,12 +6,12 @@ const MIN_INTERVAL_MS = 80
 const MAX_INTERVAL_MS = 600
 /** A frame without work, at 60 a second. */
 const IDLE_FRAME_MS = 17
-/** Drawing may take one part of so many of the time. */
-const TIMES_THE_COST = 12
+/** The wait after a change, in times of what it took to draw: drawing then takes about a thirteenth of the time. */
+const WAIT_PER_COST = 12
 
 /** How long to wait after a change whose frame took so long. */
 export const intervalAfter = (frameMs: number): number =>
-  Math.min(MAX_INTERVAL_MS, Math.max(MIN_INTERVAL_MS, TIMES_THE_COST * Math.max(0, frameMs - IDLE_FRAME_MS)))
+  Math.min(MAX_INTERVAL_MS, Math.max(MIN_INTERVAL_MS, WAIT_PER_COST * Math.max(0, frameMs - IDLE_FRAME_MS)))
 
 export function useThrottled<T>(value: T): T {
   const [shown, setShown] = useState(value)

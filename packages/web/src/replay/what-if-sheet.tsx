@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { Choose } from '../parts/rows.tsx'
+import { SelectRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from '../table/api.ts'
@@ -23,14 +23,14 @@ interface Props {
   /** The decision that is shown, counted from 0. */
   readonly entry: number
   /** Its number in the replay. */
-  readonly number: number
+  readonly momentNumber: number
   readonly isOver: boolean
   /** The seat that is proposed. */
   readonly seat: Seat
   readonly words: ReplayMessages
   onClose(): void
 }
-export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: proposed, words, onClose }: Props) {
+export function WhatIfSheet({ recording, seats, entry, momentNumber, isOver, seat: proposed, words, onClose }: Props) {
   const { record, setup, match } = recording
   const { input } = record.entries[entry]!
   const actor = typeof input === 'object' && 'seat' in input ? input.seat : undefined
@@ -50,20 +50,25 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
   if (match?.token !== undefined && !isOver) actions.push({ label: text.playOn(nameOf(seat)), tone: 'go', press: () => playOn(entry + 1, seat) })
   return (
     <Sheet
-      title={text.title(number)}
+      title={text.title(momentNumber)}
       line={text.lead(nameOf(seat), GAMES)}
       onClose={onClose}
       bar={<ActionBar label={words.title} actions={actions} />}
     >
       <ul class="rows">
-        <Choose<Seat> label={text.as} value={seat} options={seats.map((player) => ({ value: player.seat, label: player.name }))} onChange={setSeat} />
+        <SelectRow<Seat>
+          label={text.as}
+          value={seat}
+          options={seats.map((player) => ({ value: player.seat, label: player.name }))}
+          onChange={setSeat}
+        />
       </ul>
       <div class="what-if" role="status" aria-busy={isRunning}>
         {lines.map(({ label, kept }, i) => (
           <ShareBar key={kept} label={label} share={shares[i]} words={words} />
         ))}
         {isBroken && <p>{text.broken}</p>}
-        {!isRunning && shares.length === 2 && overlap(shares[0]!, shares[1]!) && <p class="small haze">{text.tooClose}</p>}
+        {!isRunning && shares.length === 2 && doOverlap(shares[0]!, shares[1]!) && <p class="small haze">{text.tooClose}</p>}
       </div>
       {isRunning && (
         <button type="button" class="text-button" onClick={stop}>
@@ -75,9 +80,10 @@ export function WhatIfSheet({ recording, seats, entry, number, isOver, seat: pro
   )
 }
 
-function overlap(one: Share, other: Share): boolean {
-  const [oneShare, otherShare] = [inPercent(one), inPercent(other)]
-  return oneShare.low <= otherShare.high && otherShare.low <= oneShare.high
+/** Whether the intervals of the two shares overlap. */
+function doOverlap(before: Share, after: Share): boolean {
+  const [a, b] = [inPercent(before), inPercent(after)]
+  return a.low <= b.high && b.low <= a.high
 }
 
 function ShareBar({ label, share, words }: { readonly label: string; readonly share: Share | undefined; readonly words: ReplayMessages }) {

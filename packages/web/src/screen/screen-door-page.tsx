@@ -13,8 +13,8 @@ export function ScreenDoorPage() {
     <Page top={<TopBar title={screen.door} back="/" />} class="lead">
       <h2>{screen.which}</h2>
       <p>{screen.whichLine}</p>
-      <CodeForm to="/screen/" label={screen.show} />
-      <LanguageSwitch of="screenLanguage" />
+      <CodeForm pathPrefix="/screen/" label={screen.show} />
+      <LanguageSwitch settingName="screenLanguage" />
     </Page>
   )
 }

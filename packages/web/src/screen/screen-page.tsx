@@ -18,7 +18,7 @@ export function ScreenPage({ code }: { readonly code: string }) {
   return (
     <>
       <nav class="television-language" aria-label={messages().settings.language}>
-        <LanguageSwitch of="screenLanguage" />
+        <LanguageSwitch settingName="screenLanguage" />
       </nav>
       <iframe
         class="television"

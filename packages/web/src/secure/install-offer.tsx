@@ -1,5 +1,5 @@
 // Offers to install the client as an app, where the browser can: with its own prompt, or with the words for an iPhone, which has none.
-import { Do } from '../parts/rows.tsx'
+import { ActionRow } from '../parts/rows.tsx'
 import { installPrompt } from './service-worker.ts'
 import { useSecureWords } from './words/use-secure-words.ts'
 
@@ -16,7 +16,7 @@ export function InstallRow() {
       installPrompt.value = undefined // it can be used once
       await prompt.prompt()
     }
-    return <Do icon="icon-phone" label={words.install} line={words.installLine} onPress={install} />
+    return <ActionRow icon="icon-phone" label={words.install} line={words.installLine} onPress={install} />
   }
   return isIphonePage() ? (
     <li>

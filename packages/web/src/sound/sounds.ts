@@ -2,30 +2,30 @@
 export const sounds = ['knock', 'paper', 'dice', 'step', 'stamp', 'tick', 'door'] as const
 export type Sound = (typeof sounds)[number]
 
-/** One stroke of a sound: filtered noise, or a tone, that decays. Times in seconds, `pitch` in hertz. */
+/** One stroke of a sound: filtered noise, or a tone, that decays. */
 interface Stroke {
-  readonly at: number
-  readonly lasts: number
-  readonly pitch: number
-  readonly loud: number
+  readonly startS: number
+  readonly durationS: number
+  readonly pitchHz: number
+  readonly volume: number
   readonly tone?: OscillatorType
 }
 const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
-  knock: [0, 0.14].map((at) => ({ at, lasts: 0.09, pitch: 190, loud: 0.5, tone: 'sine' as const })),
+  knock: [0, 0.14].map((startS) => ({ startS, durationS: 0.09, pitchHz: 190, volume: 0.5, tone: 'sine' as const })),
   paper: [
-    { at: 0, lasts: 0.12, pitch: 5200, loud: 0.12 },
-    { at: 0.07, lasts: 0.1, pitch: 3600, loud: 0.1 },
+    { startS: 0, durationS: 0.12, pitchHz: 5200, volume: 0.12 },
+    { startS: 0.07, durationS: 0.1, pitchHz: 3600, volume: 0.1 },
   ],
-  dice: [0, 0.05, 0.11, 0.19, 0.3].map((at, i) => ({ at, lasts: 0.04, pitch: 1500 + i * 170, loud: 0.35 })),
-  step: [{ at: 0, lasts: 0.08, pitch: 240, loud: 0.4 }],
+  dice: [0, 0.05, 0.11, 0.19, 0.3].map((startS, i) => ({ startS, durationS: 0.04, pitchHz: 1500 + i * 170, volume: 0.35 })),
+  step: [{ startS: 0, durationS: 0.08, pitchHz: 240, volume: 0.4 }],
   stamp: [
-    { at: 0, lasts: 0.16, pitch: 90, loud: 0.8, tone: 'sine' },
-    { at: 0, lasts: 0.06, pitch: 900, loud: 0.3 },
+    { startS: 0, durationS: 0.16, pitchHz: 90, volume: 0.8, tone: 'sine' },
+    { startS: 0, durationS: 0.06, pitchHz: 900, volume: 0.3 },
   ],
-  tick: [{ at: 0, lasts: 0.03, pitch: 2400, loud: 0.2 }],
+  tick: [{ startS: 0, durationS: 0.03, pitchHz: 2400, volume: 0.2 }],
   door: [
-    { at: 0, lasts: 0.3, pitch: 120, loud: 0.3 },
-    { at: 0.28, lasts: 0.08, pitch: 160, loud: 0.5, tone: 'sine' },
+    { startS: 0, durationS: 0.3, pitchHz: 120, volume: 0.3 },
+    { startS: 0.28, durationS: 0.08, pitchHz: 160, volume: 0.5, tone: 'sine' },
   ],
 }
 
@@ -36,28 +36,28 @@ export function playSound(name: Sound): void {
   audio ??= new AudioContext()
   // Browsers block sound until the user has touched the page; sounds from before that are dropped, not played later.
   if (audio.state === 'suspended') return void audio.resume()
-  for (const stroke of strokes[name]) strike(audio, stroke)
+  for (const stroke of strokes[name]) playStroke(audio, stroke)
 }
 
-function strike(audio: AudioContext, { at, lasts, pitch, loud, tone }: Stroke): void {
-  const begins = audio.currentTime + at
-  const volume = audio.createGain()
-  volume.gain.setValueAtTime(loud, begins)
-  volume.gain.exponentialRampToValueAtTime(0.001, begins + lasts)
-  volume.connect(audio.destination)
-  const source = tone ? toneOf(audio, tone, pitch, volume) : noiseOf(audio, pitch, volume)
-  source.start(begins)
-  source.stop(begins + lasts)
+function playStroke(audio: AudioContext, { startS, durationS, pitchHz, volume, tone }: Stroke): void {
+  const startTimeS = audio.currentTime + startS
+  const output = audio.createGain()
+  output.gain.setValueAtTime(volume, startTimeS)
+  output.gain.exponentialRampToValueAtTime(0.001, startTimeS + durationS)
+  output.connect(audio.destination)
+  const source = tone ? toneOf(audio, tone, pitchHz, output) : noiseOf(audio, pitchHz, output)
+  source.start(startTimeS)
+  source.stop(startTimeS + durationS)
 }
-function toneOf(audio: AudioContext, type: OscillatorType, pitch: number, to: AudioNode): AudioScheduledSourceNode {
-  const source = new OscillatorNode(audio, { type, frequency: pitch })
-  source.connect(to)
+function toneOf(audio: AudioContext, type: OscillatorType, pitchHz: number, output: AudioNode): AudioScheduledSourceNode {
+  const source = new OscillatorNode(audio, { type, frequency: pitchHz })
+  source.connect(output)
   return source
 }
-function noiseOf(audio: AudioContext, pitch: number, to: AudioNode): AudioScheduledSourceNode {
+function noiseOf(audio: AudioContext, pitchHz: number, output: AudioNode): AudioScheduledSourceNode {
   noise ??= whiteNoise(audio)
   const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true })
-  source.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 1.4 })).connect(to)
+  source.connect(new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitchHz, Q: 1.4 })).connect(output)
   return source
 }
 function whiteNoise(audio: AudioContext): AudioBuffer {

@@ -6,7 +6,7 @@ import { randomHex } from '../random.ts'
 import { readStoredList, writeStoredList } from '../settings.ts'
 
 /** As stored; `n` is the match number, `you` the person. */
-interface Note {
+interface StoredProof {
   readonly code: string
   readonly n: number
   readonly you: PersonId
@@ -15,29 +15,30 @@ interface Note {
   readonly head?: ChainHead
 }
 const storageKey = 'safehouse.proofs'
-const MAX_NOTES = 60
+const MAX_PROOFS = 60
 
-const notes = (): readonly Note[] => readStoredList(storageKey)
-const findNote = (code: string, matchNumber: number, you: PersonId) =>
-  notes().find((note) => note.code === code && note.n === matchNumber && note.you === you)
+const storedProofs = (): readonly StoredProof[] => readStoredList(storageKey)
+const findProof = (code: string, matchNumber: number, you: PersonId) =>
+  storedProofs().find((proof) => proof.code === code && proof.n === matchNumber && proof.you === you)
 
 /** This device's entropy for a match: created and stored once for each commitment. */
 export function ownEntropy(code: string, matchNumber: number, you: PersonId, commitment: string): string {
-  const before = findNote(code, matchNumber, you)
-  if (before?.commitment === commitment) return before.entropy
+  const known = findProof(code, matchNumber, you)
+  if (known?.commitment === commitment) return known.entropy
   const entropy = randomHex(32)
-  store([...notes(), { code, n: matchNumber, you, commitment, entropy }].slice(-MAX_NOTES))
+  store([...storedProofs(), { code, n: matchNumber, you, commitment, entropy }].slice(-MAX_PROOFS))
   return entropy
 }
 /** Stores the newest head of a match's hash chain: a log that is rewritten afterwards no longer fits it. */
 export function rememberHead(code: string, matchNumber: number, you: PersonId, head: ChainHead): void {
-  const note = findNote(code, matchNumber, you)
-  if (note) store(notes().map((stored) => (stored.code === code && stored.n === matchNumber && stored.you === you ? { ...note, head } : stored)))
+  const proof = findProof(code, matchNumber, you)
+  if (proof)
+    store(storedProofs().map((stored) => (stored.code === code && stored.n === matchNumber && stored.you === you ? { ...proof, head } : stored)))
 }
 /** Without storage the deal is just as fair, but this device cannot check its own part afterwards. */
-const store = (notes: readonly Note[]): void => writeStoredList(storageKey, notes)
+const store = (proofs: readonly StoredProof[]): void => writeStoredList(storageKey, proofs)
 /** What this device stored before the match, to verify its record with. */
 export function rememberedEntropy(code: string, matchNumber: number, you: PersonId, seat: number): DeviceMemory | undefined {
-  const note = findNote(code, matchNumber, you)
-  return note && { commitment: note.commitment, entropy: note.entropy, seat, ...(note.head && { head: note.head }) }
+  const proof = findProof(code, matchNumber, you)
+  return proof && { commitment: proof.commitment, entropy: proof.entropy, seat, ...(proof.head && { head: proof.head }) }
 }

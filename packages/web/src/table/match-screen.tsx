@@ -48,7 +48,7 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   const open = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
   const awaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.find((choice) => !choice.standing) : undefined
   const isAwaited = matchProps && 'seat' in matchProps ? awaited !== undefined : undefined
-  const passed = peopleOfTab(client.code).length > 1
+  const isPassedDevice = peopleOfTab(client.code).length > 1
   const [decided, setDecided] = useState<{ readonly introduction: OpenIntroduction | undefined }>()
   const introduction = decided?.introduction
   useEffect(() => {
@@ -62,30 +62,30 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
   }, [client, events])
   if (!matchProps || !open || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  const staged = { client, house, match, game, staging, matchProps: open, introduction }
+  const frameProps = { client, house, match, game, staging, matchProps: open, introduction }
   // A device that several people pass around has none, nor has a table whose scenes are sped up for tests.
-  const firstScreen = !passed && hints.value === 'on' && (house.sceneSpeed ?? 1) === 1 && (
+  const firstScreen = !isPassedDevice && hints.value === 'on' && (house.sceneSpeed ?? 1) === 1 && (
     <FirstScreen
       {...{ client, house, match, game, matchProps: open, awaited: awaited?.question, onChange: (next) => setDecided({ introduction: next }) }}
     />
   )
   if (!('seat' in matchProps))
     return (
-      <StagedFrame {...staged}>
+      <StagedFrame {...frameProps}>
         <SpectatorScreen match={matchProps.open} />
         {firstScreen}
       </StagedFrame>
     )
   const { seat } = matchProps
   return (
-    <StagedFrame {...staged}>
+    <StagedFrame {...frameProps}>
       <WithHints
         game={game}
         common={seat.common}
         seat={seat.seat}
-        practice={house.practice}
-        passed={passed}
-        off={(firstScreen && !decided) || introduction !== undefined || staging.isHeld}
+        isPractice={house.practice}
+        isPassedDevice={isPassedDevice}
+        isOff={(firstScreen && !decided) || introduction !== undefined || staging.isHeld}
       >
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>

@@ -32,8 +32,8 @@ export function StagedFrame(props: Props) {
   const { game, staging, matchProps, isShared, introduction, children } = props
   const scene = staging.isHeld ? staging.scene : undefined
   const text = scene && game.scenes?.textOf(scene, matchProps)
-  const pressed = useStagedAction(props)
-  const action = scene?.isStep && text ? waiting(text.headline) : pressed
+  const sceneAction = useStagedAction(props)
+  const action = scene?.isStep && text ? waiting(text.headline) : sceneAction
   const overlay: { -readonly [P in keyof FrameOverlay]: FrameOverlay[P] } = {
     scene: scene &&
       text &&
@@ -65,42 +65,42 @@ const HOST_GOES_ON_AFTER_MS = 60_000
 function useStagedAction({ client, house, match, game, staging, matchProps }: Props): BarAction | undefined {
   const { result, isHeld, openCount } = staging
   const isResult = result !== undefined && isPlayedByBot(matchProps, result.awaits)
-  const hostMay = useIsLater(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
+  const mayHostGoOn = useHasReached(client, match, isResult ? result.since + HOST_GOES_ON_AFTER_MS : undefined)
   const ownId = client.personId
   if (ownId === null || !(isHeld || isResult)) return undefined
   const { staging: text, list } = messages()
   const { people } = client.goneOnIn(match.n)
   const askedPeople = peopleAsked(house, match, game, matchProps)
   const hasPressed = ({ id }: Person) => (people[id] ?? 0) >= openCount
-  const waiting = askedPeople.filter((person) => !hasPressed(person))
+  const stillAsked = askedPeople.filter((person) => !hasPressed(person))
   const isAsked = askedPeople.some(({ id }) => id === ownId) || askedPeople.length === 0
   const goOn = (all?: true) => client.goOn(match.n, openCount, all)
-  if (isResult && hostMay && house.host === ownId && waiting.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
-  if (isAsked && (waiting.some(({ id }) => id === ownId) || askedPeople.length === 0)) {
+  if (isResult && mayHostGoOn && house.host === ownId && stillAsked.length > 0) return { label: text.goOnForAll, tone: 'go', press: () => goOn(true) }
+  if (isAsked && (stillAsked.some(({ id }) => id === ownId) || askedPeople.length === 0)) {
     const count =
-      askedPeople.length > 1 && waiting.length < askedPeople.length ? text.count(askedPeople.length - waiting.length, askedPeople.length) : ''
+      askedPeople.length > 1 && stillAsked.length < askedPeople.length ? text.count(askedPeople.length - stillAsked.length, askedPeople.length) : ''
     return { label: `${isResult ? text.goOn : text.faster}${count}`, ...(isResult && { tone: 'go' }), press: () => goOn() }
   }
-  const names = text.waitingFor(list(waiting.map(({ name }) => isolateName(name))))
-  return { label: waiting.length > 0 ? names : text.faster, disabledBecause: names, press: () => {} }
+  const names = text.waitingFor(list(stillAsked.map(({ name }) => isolateName(name))))
+  return { label: stillAsked.length > 0 ? names : text.faster, disabledBecause: names, press: () => {} }
 }
 const isPlayedByBot = ({ seats }: AnySpectatorProps, seat: number) => seats[seat]!.kind === 'bot' || seats[seat]!.standIn
 
-/** Who is asked whether to go on: the people who matchProps, are present and still in. */
+/** Who is asked whether to go on: the people who play, are present and have not been eliminated. */
 const peopleAsked = (house: House, match: CurrentMatch, { screens: { game } }: LoadedGame, { common }: AnySpectatorProps): readonly Person[] =>
   house.people.filter(({ id, kind, here, standIn, left }) => {
     const seat = match.seats.indexOf(id)
     return seat >= 0 && kind === 'person' && here && !standIn && !left && !game.isOut?.(common, seat)
   })
 
-/** Whether game time has reached `at`. */
-function useIsLater(client: TableClient, match: CurrentMatch, at: number | undefined): boolean {
+/** Whether game time has reached `timeMs`. */
+function useHasReached(client: TableClient, match: CurrentMatch, timeMs: number | undefined): boolean {
   const [, redraw] = useState(0)
-  const left = at === undefined ? undefined : at - gameTime(client, match)
+  const leftMs = timeMs === undefined ? undefined : timeMs - gameTime(client, match)
   useEffect(() => {
-    if (left === undefined || left <= 0) return
-    const timer = setTimeout(() => redraw((count) => count + 1), left)
+    if (leftMs === undefined || leftMs <= 0) return
+    const timer = setTimeout(() => redraw((count) => count + 1), leftMs)
     return () => clearTimeout(timer)
-  }, [at, match.clock])
-  return left !== undefined && left <= 0
+  }, [timeMs, match.clock])
+  return leftMs !== undefined && leftMs <= 0
 }

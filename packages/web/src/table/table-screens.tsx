@@ -98,7 +98,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   // Not on a passed device: its people sit together.
   const mayVoice = client.personId !== null && peopleOfTab(client.code).length < 2
   const requester = house.people.find(({ wants }) => wants !== undefined)
-  const about = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
+  const shownPerson = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const openPerson = client.actingId === null || !running ? undefined : (seat: number) => setSheet({ about: running.seats[seat]! })
   const close = () => setSheet(undefined)
   const title = titleOf(house, client, closedDebrief)
@@ -137,7 +137,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
       {running && !running.unreadable && running.clock.pausedAt !== null && <PausedCover client={client} house={house} match={running} top={top} />}
       {sheet === 'menu' && <MenuSheet client={client} house={house} onClose={close} onLeft={onLeft} />}
       {sheet === 'away' && <AwaySheet client={client} house={house} away={away} onClose={close} />}
-      {about && <PersonSheet client={client} house={house} person={about} onClose={close} />}
+      {shownPerson && <PersonSheet client={client} house={house} person={shownPerson} onClose={close} />}
       {sheet === 'chair' && requester && <SeatRequestSheet client={client} house={house} person={requester} onClose={close} />}
       {sheet === 'talk' && mayTalk && <TalkSheet client={client} house={house} onClose={close} />}
       <FloatingReactions code={client.code} house={house} />

@@ -1,7 +1,7 @@
 // Joining the voice: a test of the microphone with a level that moves, the devices, and when one is heard.
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { Choose, Segments } from '../parts/rows.tsx'
+import { Segments, SelectRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
 import type { Voice } from './voice.ts'
@@ -87,7 +87,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
   const speakers = choicesOf('audiooutput')
   return (
     <ul class="rows">
-      <Choose
+      <SelectRow
         label={text.microphone}
         value={microphones.some(({ value }) => value === microphone) ? microphone : ''}
         options={microphones}
@@ -97,7 +97,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
         }}
       />
       {speakers.length > 1 && (
-        <Choose
+        <SelectRow
           label={text.speaker}
           value={speakers.some(({ value }) => value === speaker) ? speaker : ''}
           options={speakers}

@@ -5,7 +5,9 @@ import art from './art.svg?no-inline'
 import './art.css'
 
 type SignName = 'side-cia' | 'side-kgb' | 'hand-up' | 'hand-down' | 'hand' | 'feet' | 'pencil'
-export const Sign = ({ name, class: look }: { readonly name: SignName; readonly class: string }) => <Drawing from={art} name={name} class={look} />
+export const Sign = ({ name, class: className }: { readonly name: SignName; readonly class: string }) => (
+  <Drawing from={art} name={name} class={className} />
+)
 
 interface FigureProps {
   readonly who: Marked

@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'CIA vs. KGB', line: 'Find your side. Raise every hand at once.' },
-  nl: { name: 'CIA tegen KGB', line: 'Vind je kant. Alle handen tegelijk omhoog.' },
-  de: { name: 'CIA gegen KGB', line: 'Finde deine Seite. Dann alle Hände zugleich.' },
+  en: { name: 'CIA vs. KGB', tagline: 'Find your side. Raise every hand at once.' },
+  nl: { name: 'CIA tegen KGB', tagline: 'Vind je kant. Alle handen tegelijk omhoog.' },
+  de: { name: 'CIA gegen KGB', tagline: 'Finde deine Seite. Dann alle Hände zugleich.' },
 }

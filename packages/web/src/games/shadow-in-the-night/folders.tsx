@@ -1,6 +1,5 @@
 // The private folders side by side: the agent file, the Top Secret cards, the dossier. Their tabs show public information only;
 // their contents are in the page only while a folder is open.
-
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import { lazy } from '../../lazy.tsx'
 import { Folder } from '../../parts/folder.tsx'
@@ -30,24 +29,23 @@ export function Folders({ match, openRequests, dossier, onCard }: Props) {
       <FolderPair>
         <FileFolder match={match} folderCount={short ? 3 : 2} />
         {cards && <HandFolder match={match} short={short} openRequests={openRequests.hand} onCard={onCard} />}
-        {hasDossier && <DossierFolder match={match} short={short} asked={openRequests.dossier} dossier={dossier} />}
+        {hasDossier && <DossierFolder match={match} short={short} openRequests={openRequests.dossier} dossier={dossier} />}
       </FolderPair>
     </div>
   )
 }
 
+interface DossierFolderProps extends Omit<Props, 'openRequests' | 'onCard'> {
+  readonly short: boolean
+  readonly openRequests: number
+}
 /** Notes and dossier (SN-42, SN-43). The key shows the form again whenever the action bar asks for it. */
-function DossierFolder({
-  match,
-  short,
-  asked,
-  dossier,
-}: Omit<Props, 'openRequests' | 'onCard'> & { readonly short: boolean; readonly asked: number }) {
+function DossierFolder({ match, short, openRequests, dossier }: DossierFolderProps) {
   const { words } = match
   return (
     <div class="shadow-dossier">
-      <Folder label={short ? words.notes.short : words.notes.label} opensBy="press" short={short} openRequests={asked}>
-        {() => <DossierPaper key={asked} match={match} dossier={dossier} />}
+      <Folder label={short ? words.notes.short : words.notes.label} opensBy="press" short={short} openRequests={openRequests}>
+        {() => <DossierPaper key={openRequests} match={match} dossier={dossier} />}
       </Folder>
     </div>
   )

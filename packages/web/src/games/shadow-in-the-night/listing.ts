@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'Shadow in the Night', line: 'Move anyone. Let nobody know which is yours.' },
-  nl: { name: 'Schaduw in de nacht', line: 'Verzet wie je wilt. Toon niemand wie de jouwe is.' },
-  de: { name: 'Schatten in der Nacht', line: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
+  en: { name: 'Shadow in the Night', tagline: 'Move anyone. Let nobody know which is yours.' },
+  nl: { name: 'Schaduw in de nacht', tagline: 'Verzet wie je wilt. Toon niemand wie de jouwe is.' },
+  de: { name: 'Schatten in der Nacht', tagline: 'Bewege, wen du willst. Zeig keinem, wer deiner ist.' },
 }

@@ -3,6 +3,6 @@ import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import art from './art.svg?no-inline'
 
-export const SpyFace = ({ spy, class: look }: { readonly spy: Spy; readonly class?: string }) => (
-  <Drawing from={art} name={`spy-${spy}`} class={look ?? 'spy'} />
+export const SpyFace = ({ spy, class: className }: { readonly spy: Spy; readonly class?: string }) => (
+  <Drawing from={art} name={`spy-${spy}`} class={className ?? 'spy'} />
 )

@@ -33,7 +33,7 @@ export function Dice({ match, kept, onToggle }: Props) {
           letter={words.letter(spy)}
           label={words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
-          rolled={newRoll && !newRoll.kept.includes(i) ? news.count : undefined}
+          rollKey={newRoll && !newRoll.kept.includes(i) ? news.count : undefined}
           onPress={onToggle && isSeat(match) ? () => onToggle(i) : undefined}
         >
           <SpyFace spy={spy} />

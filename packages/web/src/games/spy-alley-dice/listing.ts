@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'Spy Alley Dice', line: 'Five dice, six spies, one guess.' },
-  nl: { name: 'Spy Alley Dice', line: 'Vijf dobbelstenen, zes spionnen, één gok.' },
-  de: { name: 'Spy Alley Dice', line: 'Fünf Würfel, sechs Spione, ein Tipp.' },
+  en: { name: 'Spy Alley Dice', tagline: 'Five dice, six spies, one guess.' },
+  nl: { name: 'Spy Alley Dice', tagline: 'Vijf dobbelstenen, zes spionnen, één gok.' },
+  de: { name: 'Spy Alley Dice', tagline: 'Fünf Würfel, sechs Spione, ein Tipp.' },
 }

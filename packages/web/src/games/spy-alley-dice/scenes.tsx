@@ -146,7 +146,7 @@ function DiceStage({ scene, match }: { readonly scene: Scene; readonly match: Al
           letter={match.words.letter(spy)}
           label={match.words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
-          rolled={roll && scene.beat === 'act' && !kept.includes(i) ? match.news.count + 1 : undefined}
+          rollKey={roll && scene.beat === 'act' && !kept.includes(i) ? match.news.count + 1 : undefined}
         >
           <SpyFace spy={spy} />
         </Die>

@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'Spyfall 2', line: 'Where are you? Ask, but not too well.' },
-  nl: { name: 'Spyfall 2', line: 'Waar zijn jullie? Vraag het, maar niet te goed.' },
-  de: { name: 'Spyfall 2', line: 'Wo seid ihr? Frag, aber nicht zu gut.' },
+  en: { name: 'Spyfall 2', tagline: 'Where are you? Ask, but not too well.' },
+  nl: { name: 'Spyfall 2', tagline: 'Waar zijn jullie? Vraag het, maar niet te goed.' },
+  de: { name: 'Spyfall 2', tagline: 'Wo seid ihr? Frag, aber nicht zu gut.' },
 }

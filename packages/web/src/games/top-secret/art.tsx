@@ -6,8 +6,8 @@ import './art.css'
 /** `picture`, a pointing finger, is the drawing of the game in lists, which every game has under this name, and that of its help. */
 type DrawingName = 'picture' | 'team-yellow' | 'team-blue' | 'fist' | 'finger' | 'clock'
 export const drawingUrl = (name: DrawingName): string => `${art}#${name}`
-export const TopSecretDrawing = ({ name, class: look }: { readonly name: DrawingName; readonly class: string }) => (
-  <Drawing from={art} name={name} class={look} />
+export const TopSecretDrawing = ({ name, class: className }: { readonly name: DrawingName; readonly class: string }) => (
+  <Drawing from={art} name={name} class={className} />
 )
 
 /**

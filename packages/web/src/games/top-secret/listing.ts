@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'Top Secret', line: 'Two teams, three questions, one finger.' },
-  nl: { name: 'Top Secret', line: 'Twee teams, drie vragen, één vinger.' },
-  de: { name: 'Top Secret', line: 'Zwei Teams, drei Fragen, ein Finger.' },
+  en: { name: 'Top Secret', tagline: 'Two teams, three questions, one finger.' },
+  nl: { name: 'Top Secret', tagline: 'Twee teams, drie vragen, één vinger.' },
+  de: { name: 'Top Secret', tagline: 'Zwei Teams, drei Fragen, ein Finger.' },
 }

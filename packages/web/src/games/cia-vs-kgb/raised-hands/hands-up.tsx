@@ -14,7 +14,7 @@ type Scene = StagedScene<KgbTypes>
 export const raisedSeats = ({ facts }: Scene): readonly Seat[] =>
   facts.flatMap((fact) => (fact.kind === 'handRaised' ? [fact.seat] : fact.kind === 'handsRaised' ? fact.hands.map(({ seat }) => seat) : []))
 
-/** A hand that is up alone now (CK-19): match goes on, so the game's own screens show it. */
+/** A hand that is up alone now (CK-19): the match goes on, so the game's own screens show it. */
 export interface LoneRaise extends HeadlineText {
   readonly seats: readonly Seat[]
   readonly flash: string | undefined
@@ -28,7 +28,7 @@ export function loneHandText(scene: Scene, match: KgbSpectatorProps): HeadlineTe
   return { headline: hands.up, subline: scene.hasBegun('sentence') ? hands.alone(who(match, raisedSeats(scene)[0]!)) : '' }
 }
 
-/** The key of the flash, while arms rise. */
+/** The key of the flash, while arms rise: until the beat in which people look around begins. */
 export const flashOf = (scene: Scene): string | undefined => (scene.hasBegun('look') ? undefined : scene.key)
 
 /** A short flash of the whole screen and a vibration, once for each raise. */

@@ -112,8 +112,8 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
       const item = needsTrack
         ? { main: String(preview.stones[agent]!), spoken: words.board.agent(preview.at[agent]!, preview.stones[agent]!) }
         : gainsOf(agent)
-      if (position >= 0) return { ...item, emphasis: 'picked', badge: targets.agents && targets.agents.most > 1 ? position + 1 : undefined }
-      return targets.agents && !targets.agents.of.includes(agent) ? { ...item, emphasis: 'dimmed' } : item
+      if (position >= 0) return { ...item, emphasis: 'picked', badge: targets.agents && targets.agents.maxCount > 1 ? position + 1 : undefined }
+      return targets.agents && !targets.agents.candidates.includes(agent) ? { ...item, emphasis: 'dimmed' } : item
     },
     onAgent: targets.agents && ((agent) => pickAgent(match, targets.agents!, draft, updateDraft, agent)),
     ...(targets.unseen && {
@@ -126,12 +126,12 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
 }
 function pickAgent(
   { words, say }: ShadowSeatProps,
-  { of, most }: NonNullable<ReturnType<typeof targetsOf>['agents']>,
+  { candidates, maxCount }: NonNullable<ReturnType<typeof targetsOf>['agents']>,
   draft: Draft,
   updateDraft: UpdateDraft,
-  agent: (typeof of)[number],
+  agent: (typeof candidates)[number],
 ): void {
-  if (of.includes(agent)) updateDraft({ pickedAgents: togglePicked(draft.pickedAgents, agent, most) })
+  if (candidates.includes(agent)) updateDraft({ pickedAgents: togglePicked(draft.pickedAgents, agent, maxCount) })
   else say(words.why.notThisAgent)
 }
 

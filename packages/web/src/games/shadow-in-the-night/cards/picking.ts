@@ -11,8 +11,8 @@ type OneOf<T> = { readonly one: readonly T[] }
 
 /** What a card needs picked; a field is undefined where the card does not have it. */
 export interface CardTargets {
-  /** How many agents, and which may be picked. */
-  readonly agents: { readonly least: number; readonly most: number; readonly of: readonly Agent[] } | undefined
+  /** How many agents may be picked at most, and which. */
+  readonly agents: { readonly maxCount: number; readonly candidates: readonly Agent[] } | undefined
   readonly by: readonly number[] | undefined
   readonly to: readonly Building[] | undefined
   readonly unseen: readonly number[] | undefined
@@ -36,16 +36,16 @@ export function targetsOf(choice: PlayChoice): CardTargets {
   return { agents: agentTargets(agent, agents), by: by?.one, to: to?.one, unseen: unseen?.one }
 }
 function agentTargets(agent: PlayFields['agent'], agents: PlayFields['agents']): CardTargets['agents'] {
-  if (agent) return { least: 1, most: 1, of: agent.one }
+  if (agent) return { maxCount: 1, candidates: agent.one }
   if (!agents) return undefined
-  if ('one' in agents) return { least: 2, most: 2, of: [...new Set(agents.one.flat())] }
-  return { least: agents.min, most: agents.max, of: agents.some }
+  if ('one' in agents) return { maxCount: 2, candidates: [...new Set(agents.one.flat())] }
+  return { maxCount: agents.max, candidates: agents.some }
 }
 
-/** Adds an agent, or removes it if it was picked. One more than `most` drops the one picked first. */
-export function togglePicked(picked: readonly Agent[], agent: Agent, most: number): readonly Agent[] {
+/** Adds an agent, or removes it if it was picked. One more than `maxCount` drops the one picked first. */
+export function togglePicked(picked: readonly Agent[], agent: Agent, maxCount: number): readonly Agent[] {
   if (picked.includes(agent)) return picked.filter((pickedAgent) => pickedAgent !== agent)
-  return [...picked, agent].slice(-most)
+  return [...picked, agent].slice(-maxCount)
 }
 
 /** The action, if what is picked is complete. A pair is tried in both orders, because choices list it in one order only. */

@@ -6,7 +6,7 @@ import art from './art.svg?no-inline'
 export const listing: GameListing = {
   ...about,
   art,
-  en: { name: 'Winks', line: 'One card, six dice, three winks.' },
-  nl: { name: 'Knipogen', line: 'Eén kaart, zes worpen, drie knipogen.' },
-  de: { name: 'Zwinkern', line: 'Eine Karte, sechs Würfe, dreimal zwinkern.' },
+  en: { name: 'Winks', tagline: 'One card, six dice, three winks.' },
+  nl: { name: 'Knipogen', tagline: 'Eén kaart, zes worpen, drie knipogen.' },
+  de: { name: 'Zwinkern', tagline: 'Eine Karte, sechs Würfe, dreimal zwinkern.' },
 }
