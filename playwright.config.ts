@@ -23,7 +23,14 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: browserReport }]],
   // The tests of the service worker itself allow it; to the others it would be one more page that starts.
-  use: { baseURL, contextOptions, serviceWorkers: 'block', actionTimeout: 30_000, screenshot: 'only-on-failure', launchOptions: await findChromium() },
+  use: {
+    baseURL,
+    contextOptions,
+    serviceWorkers: 'block',
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: await findChromium(),
+  },
   webServer: {
     command: 'node --import ./packages/server/src/typescript-loader.js packages/server/testing/browser-server.ts',
     url: `${baseURL}/api/games`,

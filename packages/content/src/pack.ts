@@ -158,6 +158,7 @@ export function checkDistinct(spot: Spot | undefined, texts: readonly string[], 
     const key = text.toLowerCase()
     const first = seen.get(key)
     if (first === undefined) seen.set(key, i)
-    else if (key !== '') addMistake(spotInside(field === undefined ? spot : spotInside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
+    else if (key !== '')
+      addMistake(spotInside(field === undefined ? spot : spotInside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
   }
 }

@@ -1,6 +1,6 @@
 // A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their positions in
 // the list of agents in play. It knows nothing that is not open.
-import { type Agent, buildings, type Face, onward, type ShadowCommon, possibleTotals, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, buildings, type Face, onward, possibleTotals, type ShadowCommon, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface TrialBoard {
   readonly at: number[]

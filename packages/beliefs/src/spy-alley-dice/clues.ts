@@ -1,7 +1,7 @@
 // What others' actions say about their cards: few guess the spy that they hold, and few try a mission without its spy.
 // The clues are read from a feed once; each possible world is then weighed by them.
 import type { Feed, Seat, Viewer } from '@safehouse/engine'
-import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, type Spy, findSpyOnDice, type World } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, bitOf, type CardSet, enoughToGuess, findSpyOnDice, type Spy, type World } from '@safehouse/games/spy-alley-dice'
 
 /** The probability that a player does something: while `holding` the spy in question, and `notHolding` it. */
 interface Habit {

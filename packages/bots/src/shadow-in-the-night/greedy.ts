@@ -1,6 +1,14 @@
 // A bot to compare with: always moves its own agent as high as it can, and everybody sees it. The rest it leaves to chance.
 import { type Bot, type Chance, sampleAction } from '@safehouse/engine'
-import { type Agent, onward, type ShadowAction, type ShadowCommon, type ShadowTypes, possibleTotals, worth } from '@safehouse/games/shadow-in-the-night'
+import {
+  type Agent,
+  onward,
+  possibleTotals,
+  type ShadowAction,
+  type ShadowCommon,
+  type ShadowTypes,
+  worth,
+} from '@safehouse/games/shadow-in-the-night'
 
 export const greedy: Bot<ShadowTypes> = ({ view, choices }, chance) => {
   const { common, hand } = view

@@ -5,13 +5,13 @@ import type { Bot, BotInput, BotMove, Chance, Seat } from '@safehouse/engine'
 import {
   type AlleyAction,
   type AlleyTypes,
-  nextClockwise,
   enoughForMission,
   enoughToGuess,
+  findSpyOnDice,
+  nextClockwise,
   rollsATurn,
   type Spy,
   spies,
-  findSpyOnDice,
   stillIn,
 } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'

@@ -1,5 +1,5 @@
 // A host's own pack of places, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
-import { checkDistinct, fieldsOf, idOf, listOf, addMistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
+import { addMistake, checkDistinct, fieldsOf, idOf, listOf, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { type Feature, features, type Grade, highestGrade } from './features.ts'
 import { packs } from './packs.ts'
 

@@ -1,5 +1,5 @@
 // A host's own deck of question cards, in one language. `readOwnPack` is its schema: the result holds only fields that the schema names.
-import { checkDistinct, fieldsOf, idOf, listOf, addMistake, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
+import { addMistake, checkDistinct, fieldsOf, idOf, listOf, numberOf, oneOf, type Spot, textOf } from '../pack.ts'
 import { longestQuestion, packs, type QuestionPair, type Sides, type YesRates } from './packs.ts'
 
 export const ownPackFormat = 'top-secret pack 1'

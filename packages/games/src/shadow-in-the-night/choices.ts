@@ -4,7 +4,7 @@ import { buildings } from './buildings.ts'
 import { answerChoices, cardRoundChoices, drawChoices } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
 import { possibleTotals } from './die.ts'
-import { entryChoice } from './dossier/entry.ts'
+import { entryChoice } from './dossier/choice.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 

@@ -2,8 +2,9 @@
 import type { Seat } from '@safehouse/engine'
 import type { Agent, ByAgent } from './agents.ts'
 import type { DecisionBuilder } from './decision-builder.ts'
-import { fieldsPerRightName, rightlyNamed } from './dossier/score.ts'
+import { rightlyNamed } from './dossier/score.ts'
 import * as tell from './tell.ts'
+import { fieldsPerRightName } from './track.ts'
 
 export function endMatch(decision: DecisionBuilder): void {
   const { hands, hidden } = decision.truth

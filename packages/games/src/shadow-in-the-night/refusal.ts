@@ -4,7 +4,7 @@ import { agentsIn, type ByAgent } from './agents.ts'
 import { refusalOfCardPlay } from './cards/refusal.ts'
 import { type Due, questionOf, type ShadowCommon } from './common.ts'
 import { possibleTotals } from './die.ts'
-import { refusalOfEntry } from './dossier/entry.ts'
+import { refusalOfEntry } from './dossier/choice.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 

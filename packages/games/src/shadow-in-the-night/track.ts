@@ -5,6 +5,8 @@ import { worth } from './buildings.ts'
 export const lap = 42
 /** SN-43: the field at which the first stone calls for the dossiers. */
 export const dossierField = 29
+/** SN-44: how many fields an agent that a dossier named rightly is worth. */
+export const fieldsPerRightName = 5
 
 export const hasAnyReached = (stones: ByAgent, field: number): boolean => agentsIn(stones).some((agent) => stones[agent]! >= field)
 

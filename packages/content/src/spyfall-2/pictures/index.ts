@@ -3,7 +3,7 @@ import { type PlaceId, packs, placeKey } from '../packs.ts'
 import { daylightPictures, ownPlacePicture, spyPicture } from './daylight.ts'
 import { lamplightPictures } from './lamplight.ts'
 import { lights, type PictureId } from './lights.ts'
-import { toSvg, type Picture, type Shape } from './shapes.ts'
+import { type Picture, type Shape, toSvg } from './shapes.ts'
 
 export const pictures: Readonly<Record<PictureId, Picture>> = {
   ...lamplightPictures,

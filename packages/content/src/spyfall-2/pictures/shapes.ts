@@ -39,7 +39,17 @@ export function bar(colour: Colour, x1: number, y1: number, x2: number, y2: numb
 /** A person's silhouette with the feet at x, y. */
 export const person = (x: number, y: number, personHeight: number, colour: Colour = 'night-0'): Shape[] => [
   disc(colour, x, y - personHeight * 0.86, personHeight * 0.14),
-  poly(colour, x - personHeight * 0.13, y - personHeight * 0.68, x + personHeight * 0.13, y - personHeight * 0.68, x + personHeight * 0.2, y, x - personHeight * 0.2, y),
+  poly(
+    colour,
+    x - personHeight * 0.13,
+    y - personHeight * 0.68,
+    x + personHeight * 0.13,
+    y - personHeight * 0.68,
+    x + personHeight * 0.2,
+    y,
+    x - personHeight * 0.2,
+    y,
+  ),
 ]
 /** A grid of `across` by `down` copies of a shape, `dx` and `dy` apart. */
 export const rows = (across: number, down: number, dx: number, dy: number, shapeAt: (x: number, y: number) => Shape): Shape[] =>

@@ -3,9 +3,6 @@ import type { Seat } from '@safehouse/engine'
 import type { Agent } from '../agents.ts'
 import type { Names } from './common.ts'
 
-/** SN-44: how many fields of the scoring track an agent that was named rightly is worth. */
-export const fieldsPerRightName = 5
-
 /**
  * The agents that each seat has named rightly, by seat. Agents that it holds itself at the end do not count.
  * `dossiers`: by seat; null if the seat entered none. `held`: by seat, the agent of its identity card first, then those that it recruited.

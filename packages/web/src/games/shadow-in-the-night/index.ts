@@ -7,6 +7,7 @@ import { lazy } from '../../lazy.tsx'
 import type { GameScreens } from '../screens.ts'
 import { hint } from './hint.ts'
 import { pictures } from './pictures.tsx'
+import { ShadowResultPanel } from './result-panel.tsx'
 import { ShadowSeatScreen } from './seat-screen.tsx'
 import { sentenceOf } from './sentences.ts'
 import type { Words } from './words/en.ts'
@@ -21,7 +22,7 @@ export const screens: GameScreens<ShadowTypes, Words> = {
   },
   SeatScreen: ShadowSeatScreen,
   SpectatorScreen: lazy(async () => (await import('./spectator-screen.tsx')).ShadowSpectatorScreen),
-  ResultPanel: lazy(async () => (await import('./result-panel.tsx')).ShadowResultPanel, 'prefetch'),
+  ResultPanel: ShadowResultPanel,
   pictures,
   hint,
   replay: async () => (await import('./replay.ts')).replay,
