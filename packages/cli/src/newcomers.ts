@@ -16,7 +16,9 @@ import {
 } from '@safehouse/games/cia-vs-kgb'
 import { type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
 import { type AlleyTypes, count, enoughToGuess, rollsATurn, type Spy, spies, stillIn } from '@safehouse/games/spy-alley-dice'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { pointableSeats, type TopSecretTypes } from '@safehouse/games/top-secret'
+import { actAsNewcomer } from './spyfall-newcomer.ts'
 
 export interface Newcomer {
   /** What it does, as one would tell a friend. */
@@ -97,6 +99,13 @@ function shadowInTheNight({ view, choices }: BotInput<ShadowTypes>, chance: Chan
   return after({ do: 'spend', question: choice.question, points: spentBy(spend, agents) })
 }
 
+/** People need longer to ask and to answer than to do anything else. */
+const TALK_DELAY_MS = 9000
+function spyfall2(seen: BotInput<SpyfallTypes>, chance: Chance) {
+  const action = actAsNewcomer(seen, chance)
+  return action && { ...after(action), delayMs: 'text' in action ? TALK_DELAY_MS : DELAY_MS }
+}
+
 /** Answers as our bots do, from a personality of its own: an honest answer about oneself needs no skill. */
 function topSecret(seen: BotInput<TopSecretTypes>, chance: Chance) {
   const move = botsFor('top-secret').easy!(seen, chance)
@@ -127,6 +136,11 @@ export const newcomers: Readonly<Record<string, Newcomer>> = {
   'shadow-in-the-night': {
     policy: 'Spends its points so that its own stone is as far ahead and its own agent stands as high as can be, whoever sees it.',
     bot: shadowInTheNight,
+  },
+  'spyfall-2': {
+    policy:
+      'Asks anybody about anything. Knowing the place, it answers plainly and truly, accuses whoever gave two answers that do not fit the place, and votes against whoever gave most of those. As a spy it answers vaguely, whatever the question, votes against anybody, and after eight answers names a place that two more of them fit than any other.',
+    bot: spyfall2,
   },
   'top-secret': {
     policy:
