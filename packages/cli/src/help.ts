@@ -26,10 +26,13 @@ safehouse arena [<game> ...] [--bots NAMES] [--bot AGENT]... [--players N] [--ga
     bots it plays all of ours and an example. Prints ratings with 95 % intervals, shares of wins, illegal moves and times as a
     Markdown table, or as one JSON object; --publish also keeps it in SAFEHOUSE_DATA for the server's page /arena.
 
-safehouse arena --exploit [--games M] [--seed S] [--mcts N] [--report FILE]
-    Plays what once beat the bots against them, the levels easy, normal and hard against each other, and a newcomer against easy, and
-    times decisions. Exits with 1 if a goal is missed. --mcts also plays 30 matches of Shadow in the Night against a tree search of N
-    iterations a move (65000 are about a second). --report writes the tables to FILE as Markdown.
+safehouse arena [<game> ...] --exploit [--games M] [--seed S] [--mcts N] [--jobs J] [--report FILE]
+    Plays what once beat the bots against them, the levels easy, normal and hard against each other, and a newcomer against easy;
+    learns in each game which deviations from hard win most against it, and measures them in other matches; and times decisions.
+    Prints each result on the error stream as it comes, and the tables at the end. Exits with 1 if a goal is missed. M replaces the
+    number of matches of every series, and of learning. --mcts also plays 30 matches of Shadow in the Night against a tree search of N
+    iterations a move (65000 are about a second). J processes play at the same time (as many as there are cores), which changes no
+    result. --report writes the tables to FILE as Markdown.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give

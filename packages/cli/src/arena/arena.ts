@@ -25,11 +25,13 @@ const options = {
   exploit: { type: 'boolean', default: false },
   report: { type: 'string' },
   mcts: { type: 'string' },
+  jobs: { type: 'string' },
+  worker: { type: 'boolean', default: false },
 } as const
 
 export async function arena(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-  if (values.exploit) return exploit(values)
+  if (values.exploit) return exploit(positionals, values)
   const { bots, bot = [], games: matches = DEFAULT_MATCHES, seed } = values
   const namedBots = [...(bots?.split(',') ?? []), ...bot]
   const table: { -readonly [K in keyof ArenaTable]: ArenaTable[K] } & { games: ArenaGame[] } = { format: 1, seed, at: Date.now(), games: [] }
