@@ -81,6 +81,7 @@ export const trials = [
   { documented: /^npm run test:nodes/, short: 'npm run test:nodes -- --quick 24', says: /passed/ },
   { documented: /^npm run test:commands/, untried: 'this is it' },
   { documented: /^npm install$/, untried: 'npm ci is tried, which installs the same' },
+  { documented: /^npx lighthouse/, untried: 'is a program of others, which this project does not install' },
   { documented: /^docker /, untried: 'needs a container engine' },
   { documented: /^pg_(dump|restore)/, untried: 'belongs to PostgreSQL' },
 ]

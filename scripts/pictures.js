@@ -1,5 +1,5 @@
 // `npm run pictures`: the pictures of docs/pictures, taken anew. Starts the server with a database of its own, lets Mara play
-// Spy Alley Dice with two bots on a phone, with a TV in the room, films both (table.webp) and photographs them in mid-game.
+// Spy Alley Dice with two bots on a phone, with a TV in the room, films both (table.webp) and photographs the phone in mid-game (table.png).
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -171,7 +171,6 @@ async function takePictures() {
     await playToTheMiddle(phone)
     await phone.waitForTimeout(6000) // until all toasts are gone
     await phone.screenshot({ path: join(folder, 'table.png') })
-    await tv.screenshot({ path: join(folder, 'tv.png') })
     writeFileSync(join(folder, 'table.webp'), await composeFilm(await browser.newPage(), await film.end()))
   } finally {
     await browser.close()
