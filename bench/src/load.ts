@@ -21,6 +21,7 @@ export function medianLoad(loads: readonly LoadFigures[]): LoadFigures {
     p50Ms: medianOf((load) => load.p50Ms),
     p99Ms: medianOf((load) => load.p99Ms),
     cpuPerMoveUs: medianOf((load) => load.cpuPerMoveUs),
+    besideUs: Object.fromEntries(Object.keys(loads[0]?.besideUs ?? {}).map((name) => [name, medianOf((load) => load.besideUs?.[name] ?? 0)])),
   }
 }
 

@@ -7,9 +7,17 @@ const collectOnSignal = fileURLToPath(new URL('./collect-on-signal.js', import.m
 
 export function startNode(
   script: string,
-  options: { cwd: string; env: Record<string, string>; args?: readonly string[]; node?: readonly string[]; ready: RegExp },
+  options: {
+    cwd: string
+    env: Record<string, string>
+    args?: readonly string[]
+    nodeArgs?: readonly string[]
+    node?: string | undefined
+    ready: RegExp
+  },
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', collectOnSignal, ...(options.node ?? []), script, ...(options.args ?? [])], {
+  const args = ['--expose-gc', '--import', collectOnSignal, ...(options.nodeArgs ?? []), script, ...(options.args ?? [])]
+  const child = spawn(options.node ?? process.execPath, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

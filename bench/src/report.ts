@@ -61,6 +61,18 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
       ]),
     ),
     '',
+    '## Databases beside the nodes: CPU a move in µs, as fast as possible and paced',
+    formatTable(
+      ['', 'as fast as possible', 'paced'],
+      figures.flatMap(({ name, full, paced }) =>
+        Object.entries(full.besideUs ?? {}).map(([program, us]) => [
+          `${program} for ${name}`,
+          formatNumber(us),
+          formatNumber(paced.besideUs?.[program] ?? Number.NaN),
+        ]),
+      ),
+    ),
+    '',
     '## Growth: server CPU a move in µs, by number of tables',
     formatTable(
       ['', ...sizes.map((size) => formatNumber(size))],

@@ -1,7 +1,8 @@
 // `npm run bench`: measures Safehouse and its peers in one run, with interleaved rounds, and writes docs/benchmarks.md with its chart.
-// `--quick` takes a few minutes and writes nothing; `--only TEXT` measures only subjects whose name contains TEXT.
+// `--quick` takes five minutes and writes nothing; `--only TEXT` measures only subjects whose name contains TEXT; `--node PROGRAM` also
+// measures Safehouse in another Node. Both may be given several times. What stands in the page from `KEPT_PART` on is written by hand, and is kept.
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from '../../scripts/bundle.js'
@@ -13,14 +14,21 @@ import type { Subject } from './subject.ts'
 import { boardgame } from './subjects/boardgame.ts'
 import { colyseus } from './subjects/colyseus.ts'
 import { floor } from './subjects/floor.ts'
-import { bundleFolder, safehouseAffinity, safehouseNodes, safehouseSources, safehouseSqlite } from './subjects/safehouse.ts'
+import { bundleFolder, safehouseAffinity, safehouseInNode, safehouseNodes, safehouseSqlite } from './subjects/safehouse.ts'
 
-const { values: args } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } } })
+const { values: args } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    node: { type: 'string', multiple: true, default: [] },
+  },
+})
 const root = new URL('../../', import.meta.url)
 const USUAL_TABLES = 100
 const PACED_MOVES_PER_SECOND = 500
+const KEPT_PART = '## Where the time goes'
 const plan = args.quick
-  ? { rounds: 2, seconds: 3, sizes: [10, USUAL_TABLES], idle: [100], idleSeconds: 3 }
+  ? { rounds: 2, seconds: 3, sizes: [USUAL_TABLES], idle: [100], idleSeconds: 3 }
   : { rounds: 3, seconds: 4, sizes: [1, 10, USUAL_TABLES, 1000, 2000], idle: [100, 1000, 2000], idleSeconds: 8 }
 
 interface Round {
@@ -63,9 +71,11 @@ function installPeers(measured: readonly Subject[]): void {
 }
 
 await bundle({ 'safehouse-server': fileURLToPath(new URL('./safehouse-server.ts', import.meta.url)) }, bundleFolder)
-const allSubjects = [safehouseSqlite, safehouseSources, safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
-const subjects = allSubjects.filter(({ name }) => name.includes(args.only))
-if (subjects.length === 0) throw new Error(`no subject has "${args.only}" in its name. There are: ${allSubjects.map(({ name }) => name).join(', ')}`)
+const others = [safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
+const allSubjects = [safehouseSqlite, ...args.node.map(safehouseInNode), ...others]
+const subjects = allSubjects.filter(({ name }) => args.only.length === 0 || args.only.some((text) => name.includes(text)))
+if (subjects.length === 0)
+  throw new Error(`no subject has "${args.only.join('" or "')}" in its name. There are: ${allSubjects.map(({ name }) => name).join(', ')}`)
 installPeers(subjects)
 const rounds = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]))
 for (let round = 1; round <= plan.rounds; round++) {
@@ -73,7 +83,9 @@ for (let round = 1; round <= plan.rounds; round++) {
     const { full, paced } = await measureRound(subject)
     rounds.get(subject)!.push({ full, paced })
     const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMoveUs.toFixed(0)} µs CPU a move, p99 paced ${paced.p99Ms.toFixed(1)} ms`
-    const beside = Object.entries(full.besideUs ?? {}).map(([name, us]) => `, ${name} ${us.toFixed(0)} µs`)
+    const beside = Object.entries(full.besideUs ?? {}).map(
+      ([name, us]) => `, ${name} ${us.toFixed(0)} µs (paced ${paced.besideUs?.[name]?.toFixed(0)} µs)`,
+    )
     console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}${beside.join('')}`)
   }
 }
@@ -92,8 +104,10 @@ for (const subject of subjects) {
 }
 const page = renderPage(figures, plan.sizes, PACED_MOVES_PER_SECOND)
 console.log(`\n${page}`)
-if (!args.quick && args.only === '') {
-  writeFileSync(new URL('docs/benchmarks.md', root), page)
+if (!args.quick && args.only.length === 0) {
+  const place = new URL('docs/benchmarks.md', root)
+  const before = readFileSync(place, 'utf8')
+  writeFileSync(place, before.includes(KEPT_PART) ? `${page}\n${before.slice(before.indexOf(KEPT_PART))}` : page)
   const bars = figures.map(({ name, full, own }) => ({ label: name, value: full.movesPerSecond, own }))
   writeFileSync(new URL('docs/benchmarks.svg', root), drawBarChart('Moves a second at 100 tables', 'moves/s', bars))
 }

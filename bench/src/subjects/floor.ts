@@ -24,7 +24,7 @@ export const floor: Subject = {
     const child = await startNode('floor-server.ts', {
       cwd: folder,
       env: { PORT: String(port), DATA: data },
-      node: ['--import', 'tsx'],
+      nodeArgs: ['--import', 'tsx'],
       ready: /listening/,
     })
     let opened = 0

@@ -1,6 +1,7 @@
 // Safehouse: one node with SQLite (full sync), or two nodes with PostgreSQL and Redis and the players of every
 // table spread over both, or all at one.
 // The load generator sends plain protocol messages as described in docs/protocol.md.
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,35 +13,30 @@ import { startRedis } from '../../../packages/server/testing/redis.ts'
 import { pidsOf, startNode, stop } from '../process.ts'
 import { type RunningSubject, type Subject, type Table, VIEWERS_PER_TABLE, ViewerCountdown } from '../subject.ts'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
 /** Where `run.ts` puts the bundled server. */
 export const bundleFolder = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url))
-/** How a server is started: bundled as in the package, or from the sources through a loader as in a clone. */
-const programs = {
-  bundled: { script: 'safehouse-server.js', cwd: bundleFolder },
-  sources: { script: 'safehouse-server.ts', cwd: folder, node: ['--import', 'tsx'] },
-}
-export const startSafehouse = async (env: Record<string, string>, how: keyof typeof programs = 'bundled') => {
+/** Starts the bundled server, as it is in the package, in this process's Node or in another one. */
+export const startSafehouse = async (env: Record<string, string>, node?: string) => {
   const port = await freePort()
-  const { script, ...place } = programs[how]
-  const child = await startNode(script, { ...place, env: { ...env, PORT: String(port) }, ready: /listening/ })
+  const child = await startNode('safehouse-server.js', { cwd: bundleFolder, env: { ...env, PORT: String(port) }, node, ready: /listening/ })
   return { port, child }
 }
-const startWithSqlite = async (how: keyof typeof programs): Promise<RunningSubject> => {
-  const { port, child } = await startSafehouse({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) }, how)
+const startWithSqlite = async (node?: string): Promise<RunningSubject> => {
+  const { port, child } = await startSafehouse({ DATA: mkdtempSync(join(tmpdir(), 'bench-safehouse-')) }, node)
   return { pids: [child.pid!], open: () => openTable([port]), stop: () => stop(child) }
 }
 
 export const safehouseSqlite: Subject = {
   name: 'Safehouse (SQLite, full sync)',
   durable: true,
-  start: () => startWithSqlite('bundled'),
+  start: () => startWithSqlite(),
 }
-export const safehouseSources: Subject = {
-  name: 'Safehouse (SQLite, from the sources of a clone)',
+/** The same in another Node; `node` is its program. */
+export const safehouseInNode = (node: string): Subject => ({
+  name: `Safehouse (SQLite, full sync, Node ${execFileSync(node, ['--version']).toString().trim()})`,
   durable: true,
-  start: () => startWithSqlite('sources'),
-}
+  start: () => startWithSqlite(node),
+})
 /** Two nodes. `where` says at which of them the people of the n-th table are. */
 async function startNodes(portsForTable: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
