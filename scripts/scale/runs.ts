@@ -10,6 +10,7 @@ import { WebSocket } from 'ws'
 import { openTables, sleep } from '../../bench/src/load.ts'
 import { readCpuSeconds, readMemoryBytes, stop } from '../../bench/src/process.ts'
 import { bundleFolder, openTable, type RollingTable, startSafehouse } from '../../bench/src/subjects/safehouse.ts'
+import { SOCKET_SHARE_OF_FILES } from '../../packages/server/src/limits/socket-limits.ts'
 import { bundle } from '../bundle.js'
 
 /** Servers of the present run that have not been stopped. */
@@ -23,8 +24,8 @@ async function startServer(folder: string) {
 /** Ports that one address can connect from; more connections come from more addresses of the loopback network. */
 const CONNECTIONS_PER_ADDRESS = 20_000
 const CONNECTIONS_PER_TABLE = 4
-/** Files that a process needs for other things than its connections. */
-const SPARE_FILES = 500
+/** Sockets for the requests that open the tables. */
+const SPARE_FILES = 200
 
 /** The address of the loopback network from which a table's devices connect. */
 const addressOf = (table: number): string => `127.0.0.${2 + Math.floor((table * CONNECTIONS_PER_TABLE) / CONNECTIONS_PER_ADDRESS)}`
@@ -52,8 +53,9 @@ export const runs: Readonly<Record<string, (folder: string) => Promise<string>>>
   async idle(folder) {
     const { port, child } = await startServer(folder)
     const before = await readMemoryBytes([child.pid!])
-    // This process and the server each have one end of every connection.
-    const count = Math.min(Number(process.env.TABLES ?? 10_000), Math.floor((openFilesLimit() - SPARE_FILES) / CONNECTIONS_PER_TABLE))
+    // This process and the server each have one end of every connection, and the server keeps a share of its files for other things.
+    const mostConnections = openFilesLimit() * SOCKET_SHARE_OF_FILES - SPARE_FILES
+    const count = Math.min(Number(process.env.TABLES ?? 10_000), Math.floor(mostConnections / CONNECTIONS_PER_TABLE))
     const tables = await openTablesAt(port, count)
     await sleep(5000)
     const memory = (await readMemoryBytes([child.pid!])) - before

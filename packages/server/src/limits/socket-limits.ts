@@ -10,7 +10,7 @@ import { TLS_CONNECTION } from '../https/listen.ts'
 import type { Capacity } from './admission.ts'
 
 /** Share of the process's file descriptors that sockets may use; the rest is for the database, pages and log files. */
-const SOCKET_SHARE_OF_FILES = 0.8
+export const SOCKET_SHARE_OF_FILES = 0.8
 /** Above this share of file descriptors in use the server is not ready. */
 const MAX_SHARE_OF_FILES = 0.95
 const FILES_CHECK_INTERVAL_MS = 5000
