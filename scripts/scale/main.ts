@@ -3,16 +3,16 @@
 import { parseArgs } from 'node:util'
 import { breakingPoints, type Costs, type Habits, type Machine, type Need, needOf, nodeCapacity } from './model.ts'
 
-/** Costs unless options say otherwise; docs/scale.md says which are measured, with which commands, and which are assumed. */
+/** Costs unless options say otherwise; docs/scale.md says with which commands they are measured, and at which pace. */
 const defaultCosts: Costs = {
   moveUs: 170,
   connectionUs: 1.6,
-  connectionBytes: 9 * 1024,
+  connectionBytes: 13 * 1024,
   nodeBytes: 120 * 2 ** 20,
   sentBytes: 512,
   entryBytes: 300,
-  postgresUs: 250,
-  redisUs: 40,
+  postgresUs: 140,
+  redisUs: 25,
 }
 const habits: Habits = { playersPerTable: 4, othersPerTable: 1, secondsPerMove: 5, spreadShare: 0.02 }
 const machine: Machine = { memoryBytes: 4 * 2 ** 30, nodeShare: 0.6, connections: 50_000, postgresCores: 16, backendShare: 0.6 }
