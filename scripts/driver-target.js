@@ -18,8 +18,8 @@ export function familySync() {
   return header.includes('/ld-musl-') ? MUSL : GLIBC
 }
 
-/** The part of the driver's package name after `@libsql/`. */
-export function findTarget() {
+/** The part of the driver's package name after `@libsql/`. `libsql` calls it by this name, which is that of `@neon-rs/load`. */
+export function currentTarget() {
   const { platform, arch } = process
   if (platform === 'darwin') return `darwin-${arch}`
   if (platform === 'win32') return `win32-${arch}-msvc`
