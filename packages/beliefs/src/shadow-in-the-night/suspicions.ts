@@ -1,9 +1,8 @@
 // What each seat's moves say about the agent it runs: how much better they were for each agent than the other moves it had.
 // Folded from open facts alone, so it is also what others can suspect of oneself.
-import { type Chance, type Feed, foldMessage, initialView, quickChance, type Seat, type Setup } from '@safehouse/engine'
-import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Chance, type Feed, type FeedMessage, foldMessage, initialView, quickChance, type Seat, type Setup } from '@safehouse/engine'
+import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, type ShadowView, worth } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
-import { makeMemo } from '../probability.ts'
 import { chancesOf } from './evaluation.ts'
 import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
 
@@ -15,36 +14,49 @@ const CARELESSNESS = 0.1
 /** How much people like to see their own agent high up, good for it or not, for each point of a building. */
 const VANITY = 0.15
 
+/** What was read of a match up to one message. */
+interface Reading {
+  readonly view: ShadowView
+  readonly suspicions: Suspicions
+  readonly moves: number
+}
 /** Computed from open facts alone: two viewers of a match suspect the same. */
 export function suspicionsFrom(feed: Feed<ShadowTypes>, setup: Setup<ShadowTypes>, readings: number): Suspicions {
   // No hand is read: whose view is folded makes no difference.
-  let view = initialView(seatRules, setup, 0)
-  let suspicions: number[][] = []
-  let moves = 0
-  for (const message of feed) {
-    const before = view.common
-    view = foldMessage(seatRules, view, message)
-    if (before.agents.length === 0) {
-      suspicions = Array.from({ length: setup.seats }, () => view.common.agents.map(() => 0))
-      continue
+  let reading: Reading = { view: initialView(seatRules, setup, 0), suspicions: [], moves: 0 }
+  let readCount = feed.length
+  while (readCount > 0) {
+    const found = readUntil.get(feed[readCount - 1]!.facts.at(-1)!)?.get(readings)
+    if (found) {
+      reading = found
+      break
     }
-    const move = moveIn(message.facts as readonly ShadowOpenFact[])
-    if (!move) continue
-    // Named by the number of the move and not of the message: feeds of several viewers are numbered differently.
-    const chance = quickChance(`reading ${moves++}`)
-    addTo(
-      suspicions[move.seat]!,
-      memo(move.fact, readings, () => fitOf(move, before, readings, chance)),
-    )
+    readCount--
   }
-  return suspicions
+  for (const message of feed.slice(readCount)) {
+    reading = readOn(reading, message, readings)
+    const lastFact = message.facts.at(-1)!
+    readUntil.set(lastFact, (readUntil.get(lastFact) ?? new Map<number, Reading>()).set(readings, reading))
+  }
+  return reading.suspicions
 }
-/** By the fact of a move, which belongs to one match: several seats, and all later moments, read it alike. */
-const memo = makeMemo<ShadowOpenFact, readonly number[]>()
+/** By the last fact of a message, which belongs to one match, and the number of readings: several seats, and all later moments, read it alike. */
+const readUntil = new WeakMap<object, Map<number, Reading>>()
+
+function readOn({ view: before, suspicions, moves }: Reading, message: FeedMessage<ShadowTypes>, readings: number): Reading {
+  const view = foldMessage(seatRules, before, message)
+  const { agents } = view.common
+  if (before.common.agents.length === 0) return { view, suspicions: Array.from({ length: view.common.seats }, () => agents.map(() => 0)), moves }
+  const move = moveIn(message.facts as readonly ShadowOpenFact[])
+  if (!move) return { view, suspicions, moves }
+  // Named by the number of the move and not of the message: feeds of several viewers are numbered differently.
+  const fit = fitOf(move, before.common, readings, quickChance(`reading ${moves}`))
+  const added = suspicions.map((ofSeat, seat) => (seat === move.seat ? ofSeat.map((sum, agent) => sum + fit[agent]!) : ofSeat))
+  return { view, suspicions: added, moves: moves + 1 }
+}
 
 /** What somebody chose to do, if it moved agents. */
 interface SeenMove {
-  readonly fact: ShadowOpenFact
   readonly seat: Seat
   readonly points?: ByAgent
   readonly card?: { readonly to: ByAgent }
@@ -52,8 +64,8 @@ interface SeenMove {
 function moveIn(facts: readonly ShadowOpenFact[]): SeenMove | undefined {
   for (const fact of facts) {
     if (fact.kind === 'timeRanOut') return undefined
-    if (fact.kind === 'pointsSpent') return { fact, seat: fact.seat, points: fact.points }
-    if (fact.kind === 'agentsMoved') return { fact, seat: fact.seat, card: { to: fact.to } }
+    if (fact.kind === 'pointsSpent') return { seat: fact.seat, points: fact.points }
+    if (fact.kind === 'agentsMoved') return { seat: fact.seat, card: { to: fact.to } }
   }
   return undefined
 }

@@ -104,6 +104,14 @@ describe('beliefs', () => {
     }).flat()
     expect(sure.reduce((sum, one) => sum + one, 0) / sure.length).toBeGreaterThan(0.6)
   })
+  test('a feed that was read in part before is read like one that is new', () => {
+    const { seen } = watchedBy(randomBot, bots.quick, everything, 'read on')
+    const feed = seen.feed()
+    for (const length of [feed.length >> 2, feed.length >> 1, feed.length]) {
+      const part = feed.slice(0, length)
+      expect(suspicionsFrom(part, seen.setup, 8)).toEqual(suspicionsFrom(structuredClone(part), seen.setup, 8))
+    }
+  })
   test('every dealing keeps to what the seat knows, and a world has the hands that the table has counted', () => {
     const { seen } = watchedBy(randomBot, brisk, everything, 'worlds')
     const { view, setup } = seen
