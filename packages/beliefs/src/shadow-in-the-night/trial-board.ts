@@ -1,6 +1,6 @@
 // A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their positions in
 // the list of agents in play. It knows nothing that is not open.
-import { type Agent, buildings, type Face, onward, possibleTotals, type ShadowCommon, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, buildings, type Face, faces, onward, possibleTotals, type ShadowCommon, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface TrialBoard {
   readonly at: number[]
@@ -64,13 +64,13 @@ function spendsOf(agents: number, total: number): Spend[] {
   spread([], total)
   return spends
 }
-const cachedSpends = new Map<string, readonly Spend[]>()
+/** Every way to spend, by whether all agents may stay where they are, the number of agents and the face. */
+const cachedSpends = { staying: [] as Map<Face, readonly Spend[]>[], moving: [] as Map<Face, readonly Spend[]>[] }
 /** Every way to spend what this face gives. */
 export function spendsFor(agents: number, face: Face, mayStay: boolean): readonly Spend[] {
-  const key = `${agents}/${face}/${mayStay}`
-  const found = cachedSpends.get(key) ?? possibleTotals(face, mayStay).flatMap((total) => spendsOf(agents, total))
-  cachedSpends.set(key, found)
-  return found
+  const byAgents = mayStay ? cachedSpends.staying : cachedSpends.moving
+  byAgents[agents] ??= new Map(faces.map((one) => [one, possibleTotals(one, mayStay).flatMap((total) => spendsOf(agents, total))]))
+  return byAgents[agents].get(face)!
 }
 export const pointsOf = (spend: Spend, agents: readonly Agent[]): Partial<Record<Agent, number>> =>
   Object.fromEntries(agents.flatMap((agent, i) => (spend[i]! > 0 ? [[agent, spend[i]!]] : [])))

@@ -37,6 +37,7 @@ const MARGINS = MOST_BEHIND + MOST_AHEAD + 1
 const marginAt = (margin: number): number => MOST_BEHIND + Math.max(-MOST_BEHIND, Math.min(MOST_AHEAD, margin))
 const MAX_SEATS = 7
 const MAX_AGENTS = 7
+const PLAYER_ROWS = 2 * (MAX_SEATS + 1) * (MAX_SEATS + 1)
 
 /** The groups of rows; an agent has one row of each. */
 let rowCount = 0
@@ -49,7 +50,7 @@ const STANDING = group(RING * (RING + 1)) // building, and how far the safe is; 
 const MARGIN = group(MARGINS)
 const MARGIN_IF_SCORED = group(MARGINS)
 const LEADER = group(lap)
-const PLAYER = group(2 * (MAX_SEATS + 1) * (MAX_SEATS + 1)) // rolling or placing, seats, after whom
+const PLAYER = group(PLAYER_ROWS) // rolling or placing, seats, after whom
 const IF_SCORED_NOW = group(6) // whether a scoring ends the match; behind, level or ahead then
 const ROW_COUNT = rowCount
 const ROWS_AN_AGENT = 6
@@ -90,61 +91,109 @@ function writeRows({ at, stones, safe }: TrialBoard, { after, seats, placesSafe 
   }
 }
 
-/** What the network makes of one agent by itself. It follows from the agent's rows, and the same rows come back again and again. */
-interface AgentUnits {
-  /** What the agent adds to its own units of the second layer, and to those of every agent. */
-  readonly own: Float64Array
-  readonly all: Float64Array
-  readonly skip: number
-}
-const MAX_REMEMBERED = 20_000
-const remembered = new WeakMap<Network, Map<number, AgentUnits>>()
-function unitsOf(network: Network, known: Map<number, AgentUnits>, from: number): AgentUnits {
-  let key = 0
-  for (let r = from; r < from + ROWS_AN_AGENT; r++) key = key * ROW_COUNT + rows[r]!
-  const found = known.get(key)
-  if (found) return found
-  const first = new Float64Array(UNITS)
-  let skip = 0
-  for (let r = from; r < from + ROWS_AN_AGENT; r++) {
-    skip += network.skip[rows[r]!]!
-    for (let h = 0; h < UNITS; h++) first[h]! += network.rows[rows[r]! * UNITS + h]!
+/** What the network makes of agents by themselves. It follows from an agent's rows, and the same rows come back again and again. */
+class Memory {
+  readonly #network: Network
+  /** By slot of a hash table: the agent's rows in two numbers, and the index of its units. */
+  readonly #firstKeys = new Int32Array(SLOTS).fill(-1)
+  readonly #secondKeys = new Int32Array(SLOTS)
+  readonly #indexes = new Int32Array(SLOTS)
+  #size = 0
+  /** By index, then by unit: what the agent adds to its own units of the second layer, and to those of every agent. */
+  readonly own = new Float64Array(MAX_REMEMBERED * UNITS)
+  readonly all = new Float64Array(MAX_REMEMBERED * UNITS)
+  /** By index. */
+  readonly skip = new Float64Array(MAX_REMEMBERED)
+
+  /** The matrices by unit of the first layer, in the order in which they are read here. */
+  readonly #toOwn: Float64Array
+  readonly #toAll: Float64Array
+
+  constructor(network: Network) {
+    this.#network = network
+    this.#toOwn = transpose(network.own)
+    this.#toAll = transpose(network.all)
   }
-  const [own, all] = [new Float64Array(UNITS), new Float64Array(UNITS)]
-  for (let h = 0; h < UNITS; h++) {
-    const unit = first[h]!
-    if (unit <= 0) continue
-    for (let k = 0; k < UNITS; k++) {
-      own[k]! += unit * network.own[k * UNITS + h]!
-      all[k]! += unit * network.all[k * UNITS + h]!
+  makeRoom(): void {
+    if (this.#size + MAX_AGENTS <= MAX_REMEMBERED) return
+    this.#firstKeys.fill(-1)
+    this.#size = 0
+  }
+  /** The index of the units of the agent whose rows begin here. */
+  indexOf(from: number): number {
+    const firstKey = (rows[from]! * ROW_COUNT + rows[from + 1]!) * PLAYER_ROWS + rows[from + 4]! - PLAYER
+    const secondKey = (rows[from + 2]! * ROW_COUNT + rows[from + 3]!) * 6 + rows[from + 5]! - IF_SCORED_NOW
+    let slot = (Math.imul(firstKey, 0x9e3779b1) ^ Math.imul(secondKey, 0x85ebca6b)) >>> (32 - SLOT_BITS)
+    while (this.#firstKeys[slot] !== -1) {
+      if (this.#firstKeys[slot] === firstKey && this.#secondKeys[slot] === secondKey) return this.#indexes[slot]!
+      slot = (slot + 1) & (SLOTS - 1)
+    }
+    const index = this.#size++
+    this.#firstKeys[slot] = firstKey
+    this.#secondKeys[slot] = secondKey
+    this.#indexes[slot] = index
+    this.#write(index, from)
+    return index
+  }
+  #write(index: number, from: number): void {
+    const network = this.#network
+    firstLayer.fill(0)
+    let skip = 0
+    for (let r = from; r < from + ROWS_AN_AGENT; r++) {
+      const row = rows[r]!
+      skip += network.skip[row]!
+      for (let h = 0; h < UNITS; h++) firstLayer[h]! += network.rows[row * UNITS + h]!
+    }
+    this.skip[index] = skip
+    const { own, all } = this
+    const to = index * UNITS
+    own.fill(0, to, to + UNITS)
+    all.fill(0, to, to + UNITS)
+    const [toOwn, toAll] = [this.#toOwn, this.#toAll]
+    for (let h = 0; h < UNITS; h++) {
+      const unit = firstLayer[h]!
+      if (unit <= 0) continue
+      for (let k = 0, at = h * UNITS; k < UNITS; k++) {
+        own[to + k]! += unit * toOwn[at + k]!
+        all[to + k]! += unit * toAll[at + k]!
+      }
     }
   }
-  const units = { own, all, skip }
-  if (known.size >= MAX_REMEMBERED) known.clear()
-  known.set(key, units)
-  return units
 }
+const transpose = (matrix: Float64Array): Float64Array => matrix.map((_, i) => matrix[(i % UNITS) * UNITS + Math.floor(i / UNITS)]!)
+const SLOT_BITS = 16
+const SLOTS = 1 << SLOT_BITS
+const MAX_REMEMBERED = 20_000
+const firstLayer = new Float64Array(UNITS)
+const memories = new WeakMap<Network, Memory>()
 
 const shared = new Float64Array(UNITS)
 const strengths = new Float64Array(MAX_AGENTS)
-const agentUnits: AgentUnits[] = []
+const indexes = new Int32Array(MAX_AGENTS)
 /** Writes each agent's strength, of which its chance is its share. */
 function writeStrengths(network: Network, board: TrialBoard, order: Order): void {
-  const known = remembered.get(network) ?? new Map<number, AgentUnits>()
-  if (known.size === 0) remembered.set(network, known)
-  writeRows(board, order)
-  shared.set(network.bias)
-  for (let i = 0; i < board.at.length; i++) {
-    const units = unitsOf(network, known, i * ROWS_AN_AGENT)
-    agentUnits[i] = units
-    for (let k = 0; k < UNITS; k++) shared[k]! += units.all[k]!
+  let memory = memories.get(network)
+  if (!memory) {
+    memory = new Memory(network)
+    memories.set(network, memory)
   }
-  for (let i = 0; i < board.at.length; i++) {
-    const { own, skip } = agentUnits[i]!
-    let result = skip
-    for (let k = 0; k < UNITS; k++) {
-      const unit = shared[k]! + own[k]!
-      if (unit > 0) result += unit * network.out[k]!
+  memory.makeRoom()
+  writeRows(board, order)
+  const agents = board.at.length
+  const { own, all, skip } = memory
+  const { out } = network
+  shared.set(network.bias)
+  for (let i = 0; i < agents; i++) {
+    const index = memory.indexOf(i * ROWS_AN_AGENT)
+    indexes[i] = index
+    for (let k = 0, from = index * UNITS; k < UNITS; k++) shared[k]! += all[from + k]!
+  }
+  for (let i = 0; i < agents; i++) {
+    const index = indexes[i]!
+    let result = skip[index]!
+    for (let k = 0, from = index * UNITS; k < UNITS; k++) {
+      const unit = shared[k]! + own[from + k]!
+      if (unit > 0) result += unit * out[k]!
     }
     strengths[i] = Math.exp(result)
   }
