@@ -73,6 +73,11 @@ test('quick wins most of its games against chance', () => {
   expect(won.filter(Boolean).length).toBeGreaterThan(7)
 })
 
+test('in a match of two, hard does the same when it is asked the same', () => {
+  for (const { seen } of watched(bots.hard, 2, 'two again', {}).slice(0, 10))
+    expect(bots.hard(seen, quickChance('same'))).toEqual(bots.hard(seen, quickChance('same')))
+})
+
 test('greedy takes its own agent as high as the roll allows', () => {
   const spends = watched(bots.greedy, 3, 'high', {}).filter(({ move }) => move.action.do === 'spend')
   for (const { seen, move } of spends) {
@@ -111,6 +116,13 @@ describe('beliefs', () => {
       const part = feed.slice(0, length)
       expect(suspicionsFrom(part, seen.setup, 8)).toEqual(suspicionsFrom(structuredClone(part), seen.setup, 8))
     }
+  })
+  test('where there are few dealings, the worlds are all of them, by their weights and the likeliest first', () => {
+    const seen = watched(bots.quick, 2, 'all worlds', {}).at(-1)!.seen
+    const dealings = dealingsFor(seen.view, suspicionsFrom(seen.feed(), seen.setup, 8))
+    const worlds = worldsFor(seen, seen.feed(), dealings, 32, 1, quickChance('all'))
+    expect(worlds.map(({ weight }) => weight)).toEqual(dealings.map(({ weight }) => weight).sort((one, other) => other - one))
+    for (const { runs, weight } of worlds) expect(dealings).toContainEqual({ agents: runs.map((isRun) => isRun.indexOf(true)), weight })
   })
   test('every dealing keeps to what the seat knows, and a world has the hands that the table has counted', () => {
     const { seen } = watchedBy(randomBot, brisk, everything, 'worlds')

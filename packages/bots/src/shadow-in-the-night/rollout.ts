@@ -49,3 +49,55 @@ function otherBuilding(than: number, chance: Chance): number {
   const drawn = chance.below(buildings.length - 1)
   return drawn < than ? drawn : drawn + 1
 }
+
+/** The building where the safe is best for whoever runs these agents and put it there, before `next` rolls the die. */
+export function bestPlace(board: TrialBoard, isMine: readonly boolean[], judge: Judge, next: Seat): number {
+  const trial = copyOf(board)
+  let best = board.safe
+  let most = -1
+  for (const place of buildings) {
+    if (place === board.safe) continue
+    moveSafeOn(trial, place)
+    const hope = judge(trial, isMine, next, false)
+    if (hope > most) {
+      most = hope
+      best = place
+    }
+  }
+  return best
+}
+
+/**
+ * The chance to win of whoever runs `isMine`, after the turn of `seat`, who runs `isTheirs`: the average over the faces of the die, each with
+ * that seat's best of `replies` moves.
+ */
+export function chanceAfterReply(
+  board: TrialBoard,
+  isMine: readonly boolean[],
+  isTheirs: readonly boolean[],
+  judge: Judge,
+  seat: Seat,
+  seats: number,
+  mayStay: boolean,
+  replies: number,
+  chance: Chance,
+): number {
+  const trial = copyOf(board)
+  const best = copyOf(board)
+  let sum = 0
+  for (const face of faces) {
+    const spends = spendsFor(board.at.length, face, mayStay)
+    const step = Math.max(1, spends.length / replies)
+    let most = -1
+    for (let at = step > 1 ? (step * chance.below(1000)) / 1000 : 0; at < spends.length; at += step) {
+      copyInto(trial, board)
+      spendOn(trial, spends[Math.floor(at)]!)
+      const hope = hopeOf(trial, isTheirs, judge, seat, seats)
+      if (hope <= most) continue
+      most = hope
+      copyInto(best, trial)
+    }
+    sum += hopeOf(best, isMine, judge, seat, seats)
+  }
+  return sum / faces.length
+}

@@ -6,9 +6,9 @@ import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { buildings, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
 import { hopeOf, isOver, type Judge } from './judge.ts'
-import { takeTurn } from './rollout.ts'
+import { bestPlace, chanceAfterReply, takeTurn } from './rollout.ts'
 import type { Strength } from './strength.ts'
-import type { World } from './worlds.ts'
+import { averageOver, type World } from './worlds.ts'
 
 /** Something one might do, and the board right after it. */
 export interface Option<T> {
@@ -27,23 +27,35 @@ export function bestOption<T>(
   view: ShadowView,
   worlds: readonly World[],
   judgeIn: (world: World) => Judge,
-  { ideas, turns }: Strength,
+  { ideas, turns, answers }: Strength,
   chance: Chance,
 ): T {
   const dice = chance.below(2 ** 31)
   const judges = worlds.map(judgeIn)
-  let best = options[0]!
-  let most = Number.NEGATIVE_INFINITY
-  for (const option of options) {
-    let sum = 0
-    for (const [i, world] of worlds.entries()) sum += playedOut(option, view, world, judges[i]!, ideas, turns, quickChance(`${dice}/${i}`))
-    const hope = sum / worlds.length - option.cost
-    if (hope > most) {
-      most = hope
-      best = option
-    }
-  }
-  return best.move
+  const chanceIn = (i: number): Chance => quickChance(`${dice}/${i}`)
+  const first = ranked(options, (option) => averageOver(worlds, (world, i) => playedOut(option, view, world, judges[i]!, ideas, turns, chanceIn(i))))
+  if (!answers || view.common.seats > 2) return first[0]!.move
+  const likeliest = worlds.slice(0, answers.worlds)
+  return ranked(first.slice(0, answers.options), (option) =>
+    averageOver(likeliest, (world, i) => answered(option, view, world, judges[i]!, answers.replies, chanceIn(i))),
+  )[0]!.move
+}
+/** The options from the best to the worst, by the chance to win that they leave and what they cost. */
+function ranked<T>(options: readonly Option<T>[], chanceAfter: (option: Option<T>) => number): Option<T>[] {
+  const hopes = new Map(options.map((option) => [option, chanceAfter(option) - option.cost]))
+  return [...options].sort((one, other) => hopes.get(other)! - hopes.get(one)!)
+}
+
+/** The chance to win after an option and the next player's turn, in one world. */
+function answered<T>(option: Option<T>, { common, seat: me }: ShadowView, world: World, judge: Judge, replies: number, chance: Chance): number {
+  const board = copyOf(option.after)
+  const isMine = option.recruits ? withRecruit(world, me, chance) : world.runs[me]!
+  const { onTurn, seats, options } = common
+  if (option.answerable && options.cards) othersReply(board, common, me, world, judge, REPLIES_TRIED, chance)
+  const next = (onTurn + 1) % seats
+  if (settleOn(board) && !isOver(board)) moveSafeOn(board, bestPlace(board, world.runs[onTurn]!, judge, next))
+  if (isOver(board)) return judge(board, isMine, next, false)
+  return chanceAfterReply(board, isMine, world.runs[next]!, judge, next, seats, options.cards, replies, chance)
 }
 
 /** Of how many replies others are taken to find the best. Few, at every strength: a bot that expects perfect answers never plays a card. */

@@ -15,6 +15,8 @@ export interface Strength {
   readonly ideas: number
   /** How many turns are played out. */
   readonly turns: number
+  /** How the best options are looked at again in a match of two, with the other player's answer; missing where they are not. */
+  readonly answers?: Answers
   /** With how many other possible moves a seen move is compared, to infer whose agent it helps. */
   readonly readings: number
   /** By what boards are judged (judge.ts). */
@@ -24,6 +26,16 @@ export interface Strength {
    * seven of ten agents of `normal` and `hard`; `easy` does not think of it.
    */
   readonly discretion: number
+}
+/**
+ * The second look at the best options: what the other player makes of each, in the likeliest worlds, with every face of the die. With more
+ * players there are too many worlds and moves, and one player's answer is a smaller part of what comes.
+ */
+export interface Answers {
+  readonly options: number
+  readonly worlds: number
+  /** How many of the other player's moves are looked at, for each face. */
+  readonly replies: number
 }
 /** Looks at a few moves, and no further than the scoring that they cause. */
 export const hastily: Strength = {
@@ -60,7 +72,7 @@ export const briefly: Strength = {
   judges: 'fitted',
   discretion: 0.03,
 }
-/** Every option in many worlds, and no turn ahead: what was learned from self-play knows what comes after. */
+/** Every option in many worlds: what was learned from self-play knows what comes after. No turn ahead, but for the answer in a match of two. */
 export const widely: Strength = {
   worlds: 32,
   logs: 8,
@@ -68,6 +80,7 @@ export const widely: Strength = {
   options: 16,
   ideas: 8,
   turns: 0,
+  answers: { options: 8, worlds: 4, replies: 64 },
   readings: WHOLE_BUDGET.readings,
   judges: 'learned',
   discretion: 0.05,

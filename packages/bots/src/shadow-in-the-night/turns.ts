@@ -20,7 +20,7 @@ import { MIN_GAIN_OF_CARD, played, waysOf } from './cards.ts'
 import { bestEntry } from './dossier.ts'
 import { fittedJudge, hopeOf } from './judge.ts'
 import { bestOption, type Option } from './search.ts'
-import type { World } from './worlds.ts'
+import { averageOver, type World } from './worlds.ts'
 
 type Playing = Extract<ShadowAction, { do: 'play' }>
 
@@ -98,11 +98,13 @@ const GLANCE_WORLDS = 4
 function glance(beliefs: Beliefs, worlds: readonly World[]): (after: TrialBoard) => number {
   const { mine, strength, view } = beliefs
   const { onTurn, seats } = view.common
-  const judges =
-    strength.judges === 'learned'
-      ? worlds.slice(0, GLANCE_WORLDS).map(judgeOf(beliefs))
-      : [fittedJudge({ odds: plainOdds, favour: mine.map(() => 1) })]
-  return (after) => judges.reduce((sum, judge) => sum + hopeOf(after, mine, judge, onTurn, seats), 0) / judges.length
+  if (strength.judges === 'fitted') {
+    const judge = fittedJudge({ odds: plainOdds, favour: mine.map(() => 1) })
+    return (after) => hopeOf(after, mine, judge, onTurn, seats)
+  }
+  const looked = worlds.slice(0, GLANCE_WORLDS)
+  const judges = looked.map(judgeOf(beliefs))
+  return (after) => averageOver(looked, (_, i) => hopeOf(after, mine, judges[i]!, onTurn, seats))
 }
 const best = <T extends { readonly hope: number }>(chance: Chance, options: readonly T[], many: number): T[] =>
   bestFirst(chance, options, ({ hope }) => hope).slice(0, many)

@@ -7,13 +7,18 @@ import type { BareEntry, BotInput, Chance, Feed } from '@safehouse/engine'
 import type { Card, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 
 export interface World {
+  /** How likely it is, relative to the other worlds of a list. */
+  readonly weight: number
   /** By seat and agent's number: whether the seat runs it. */
   readonly runs: readonly (readonly boolean[])[]
   /** By seat. */
   readonly hands: readonly (readonly Card[])[]
 }
 
-/** Draws `count` worlds. Imagining a log takes longer than drawing a dealing, so a few `logs` serve all worlds in turn. */
+/**
+ * The likeliest worlds first: `count` of them, drawn, where cards are in play; imagining a log takes longer than drawing a dealing, so a few
+ * `logs` serve all worlds in turn. Without cards, all dealings, or as many as `count` draws find.
+ */
 export function worldsFor(
   seen: BotInput<ShadowTypes>,
   feed: Feed<ShadowTypes>,
@@ -23,13 +28,24 @@ export function worldsFor(
   chance: Chance,
 ): World[] {
   const { setup, seat, now, game, view } = seen
-  const hands = setup.options.cards
-    ? Array.from({ length: logs }, () => cardsIn(game.imagine(feed, seat, setup, chance, now), setup.seats))
-    : [Array.from({ length: setup.seats }, () => [])]
+  if (!setup.options.cards) {
+    const hands = Array.from({ length: setup.seats }, () => [])
+    return countedDealings(dealings, count, chance).map(({ agents, weight }) => ({ weight, runs: drawRuns(agents, view, chance), hands }))
+  }
+  const hands = Array.from({ length: logs }, () => cardsIn(game.imagine(feed, seat, setup, chance, now), setup.seats))
   return chance.shuffle(drawDealings(dealings, count, chance)).map(({ agents }, i) => ({
+    weight: 1,
     runs: drawRuns(agents, view, chance),
     hands: hands[i % hands.length]!,
   }))
+}
+
+/** All dealings by their weights if there are at most `count`; else those that are drawn, by how often they are. The heaviest first. */
+function countedDealings(dealings: readonly Dealing[], count: number, chance: Chance): Dealing[] {
+  const counts = new Map<Dealing, number>()
+  if (dealings.length > count) for (const dealing of drawDealings(dealings, count, chance)) counts.set(dealing, (counts.get(dealing) ?? 0) + 1)
+  const counted = dealings.length > count ? [...counts].map(([{ agents }, weight]) => ({ agents, weight })) : dealings
+  return chance.shuffle(counted).sort((one, other) => other.weight - one.weight)
 }
 
 /** Draws `count` dealings in proportion to their weights (systematic sampling: one random offset, equal steps). */
@@ -71,3 +87,12 @@ function cardsIn(log: readonly BareEntry<ShadowTypes>[], seats: number): Card[][
   return hands
 }
 export const isBystander = ({ runs }: World, agent: number): boolean => !runs.some((isRun) => isRun[agent])
+/** The average of something over worlds, by their weights. */
+export function averageOver(worlds: readonly World[], valueIn: (world: World, index: number) => number): number {
+  let [sum, weights] = [0, 0]
+  for (const [i, world] of worlds.entries()) {
+    sum += world.weight * valueIn(world, i)
+    weights += world.weight
+  }
+  return sum / weights
+}
