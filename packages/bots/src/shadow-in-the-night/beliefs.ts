@@ -7,7 +7,7 @@ import { fieldsPerRightName, type ShadowTypes, type ShadowView } from '@safehous
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
 import { fittedJudge, type Judge, learnedJudge } from './judge.ts'
-import { dossierNetwork, plainNetwork } from './network.ts'
+import { dossierNetwork, plainNetwork, twoPlayersNetwork } from './network.ts'
 import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
@@ -43,7 +43,8 @@ export function judgeOf({ view, dealings, strength }: Beliefs): (world: World) =
   const isLearned = strength.judges === 'learned'
   if (!common.options.dossier) {
     const plain = fittedJudge({ odds: plainOdds, favour: neutral })
-    return isLearned ? (world) => learnedJudge(plainNetwork, world, neutral, plain) : () => plain
+    const network = common.seats === 2 ? twoPlayersNetwork : plainNetwork
+    return isLearned ? (world) => learnedJudge(network, world, neutral, plain) : () => plain
   }
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const fieldWorth = dossierOdds.field[dossierOdds.stageAt[first]!]!

@@ -1,7 +1,9 @@
-// The networks that were learned: for the plain game, and for dossiers. Their weights are whole thousandths of 16 bits, as text.
+// The networks that were learned: for the plain game, for the plain game of two players, and for dossiers. Their weights are whole thousandths
+// of 16 bits, as text.
 import type { Network } from './value.ts'
 import { dossier } from './weights.dossier.ts'
 import { plain } from './weights.plain.ts'
+import { two } from './weights.two.ts'
 
 export type Weights = Readonly<Record<keyof Network, string>>
 
@@ -19,4 +21,5 @@ const networkOf = ({ rows, skip, own, bias, all, out }: Weights): Network => ({
   out: decode(out),
 })
 export const plainNetwork = networkOf(plain)
+export const twoPlayersNetwork = networkOf(two)
 export const dossierNetwork = networkOf(dossier)

@@ -1,13 +1,15 @@
-"""Learns the value of boards of Shadow in the Night from self-play, and writes src/shadow-in-the-night/weights.plain.ts or weights.dossier.ts.
+"""Learns the value of boards of Shadow in the Night from self-play, and writes src/shadow-in-the-night/weights.KIND.ts.
 
-Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier FILE    (PyTorch; four seconds a round on an H200)
-The weights in the repository: `107 plain` and `132 dossier`, with PyTorch 2.11 on an H200. The seed is fixed, and PyTorch is asked for
-deterministic algorithms; other GPUs round differently, and come to other weights.
+Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier|two FILE [LAST]    (PyTorch; four seconds a round on an H200)
+`two` is the plain game for two players alone. LAST: the round after which training stops, if not the last one; the steps get smaller as if
+all rounds came.
+The weights in the repository: `107 plain`, `132 dossier` and `130 two` with LAST 110, with PyTorch 2.11 on an H200. The seed is fixed, and
+PyTorch is asked for deterministic algorithms; other GPUs round differently, and come to other weights.
 
 A round plays 8192 matches of the basic game at once, in which everybody knows who runs which agent, as attentive players soon do, and learns
-from every position that somebody left behind. Players take the best of 64 random moves after the network's opinion. Three of ten use the
-fitted evaluation of packages/beliefs instead, so that the network meets other ways to play. With dossiers, each player's stone moves on by
-what names would add on average, at random. src/shadow-in-the-night/value.ts says what the rows are; both must agree.
+from every position that somebody left behind. Players take the best of 64 random moves, 96 where only two play, after the network's opinion.
+Three of ten use the fitted evaluation of packages/beliefs instead, so that the network meets other ways to play. With dossiers, each player's
+stone moves on by what names would add on average, at random. src/shadow-in-the-night/value.ts says what the rows are; both must agree.
 """
 import base64
 import os
@@ -20,19 +22,22 @@ import torch
 import torch.nn.functional as F
 
 device = os.environ.get('DEVICE', 'cuda')
-ROUNDS, DOSSIER, FILE = int(sys.argv[1]), sys.argv[2] == 'dossier', sys.argv[3]
+ROUNDS, KIND, FILE = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+LAST = int(sys.argv[4]) if len(sys.argv) > 4 else ROUNDS
+DOSSIER = KIND == 'dossier'
 torch.manual_seed(1)
 torch.use_deterministic_algorithms(True, warn_only=True)
 
 UNITS, ROWS, LAP, SAFE_START = 32, 434, 42, 7
-MATCHES, TRIED, CARELESS, FITTED = 8192, 64, 0.05, 0.3
+MATCHES, TRIED, CARELESS, FITTED = 8192, 96 if KIND == 'two' else 64, 0.05, 0.3
 # How much of a position's target is what came of it, and not what the network says of the next position.
 LAMBDA = 0.8
 STEP, BATCH = 2e-3, 4096
 # How likely an agent is named rightly in a dossier, and what each right name adds.
 NAMED, FIELDS_EACH = 0.4, 5
 # The seats of the rounds, in turn.
-SEATS = [4, 4, 2, 4, 3, 4, 5, 4, 6, 4, 7]
+SEATS = [2] if KIND == 'two' else [4, 4, 2, 4, 3, 4, 5, 4, 6, 4, 7]
+ROUNDS_A_REPORT = 11
 
 worth = torch.tensor([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3], device=device)
 
@@ -195,30 +200,31 @@ def samples(network, end, log):
     return torch.cat(rows), torch.cat(targets)
 
 
-def against_three_fitted(network):
+def against_fitted(network, seats):
     shares = []
-    for seat in range(4):
-        is_fitted = torch.ones(MATCHES, 4, dtype=torch.bool, device=device)
+    for seat in range(seats):
+        is_fitted = torch.ones(MATCHES, seats, dtype=torch.bool, device=device)
         is_fitted[:, seat] = False
-        end, player, _ = play(network, 4, is_fitted, 0.0)
+        end, player, _ = play(network, seats, is_fitted, 0.0)
         shares.append((end * (player == seat)).sum(-1).mean().item())
-    return sum(shares) / 4
+    return sum(shares) / seats
 
 
-def write(network):
+def write(network, played):
     weights = network.state_dict()
     names = {'rows': 'rows.weight', 'skip': 'skip.weight', 'own': 'own.weight', 'bias': 'own.bias', 'all': 'all.weight', 'out': 'out.weight'}
     encode = lambda numbers: base64.b64encode(b''.join(struct.pack('<h', round(number * 1000)) for number in numbers)).decode()
     texts = ', '.join(f'"{name}": "{encode(weights[key].flatten().tolist())}"' for name, key in names.items())
+    rounds = f'{ROUNDS} rounds' if played == ROUNDS else f'{played} of {ROUNDS} rounds'
     with open(FILE, 'w') as file:
-        file.write(f'// Written by packages/bots/training/shadow-in-the-night/train.py: {ROUNDS} rounds of {MATCHES} matches. Do not edit.\n')
-        file.write(f"import type {{ Weights }} from './network.ts'\n\nexport const {'dossier' if DOSSIER else 'plain'}: Weights = {{{texts}}}\n")
+        file.write(f'// Written by packages/bots/training/shadow-in-the-night/train.py: {rounds} of {MATCHES} matches. Do not edit.\n')
+        file.write(f"import type {{ Weights }} from './network.ts'\n\nexport const {KIND}: Weights = {{{texts}}}\n")
 
 
 network = Network().to(device)
 optimizer = torch.optim.Adam(network.parameters(), lr=STEP)
 began = time.time()
-for done in range(ROUNDS):
+for done in range(LAST):
     for group in optimizer.param_groups:
         group['lr'] = STEP * min(1, 2.02 - 2 * done / ROUNDS)
     seats = SEATS[done % len(SEATS)]
@@ -231,8 +237,8 @@ for done in range(ROUNDS):
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
-    if done % len(SEATS) == len(SEATS) - 1:
+    if done % ROUNDS_A_REPORT == ROUNDS_A_REPORT - 1:
         print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
-        write(network)
-write(network)
-print(f'one against three with the fitted evaluation: {100 * against_three_fitted(network):.1f} %')
+        write(network, done + 1)
+write(network, LAST)
+print(f'one against others with the fitted evaluation: {100 * against_fitted(network, SEATS[0]):.1f} %')
