@@ -1,7 +1,7 @@
 // A player of Spy Alley Dice who presses the obvious button of those on the screen: rolls, guesses, throws away, lets pass.
 import { expect, type Page } from '@playwright/test'
 import { isOver } from './house.ts'
-import { STANDSTILL_MS, soon, unlessMovedOn, untilChanged } from './moves.ts'
+import { STANDSTILL_MS, shortTimeout, unlessMovedOn, untilChanged } from './moves.ts'
 import { randomIndex } from './random.ts'
 
 const bar = (page: Page) => page.getByRole('toolbar').last()
@@ -15,7 +15,7 @@ export async function makeMove(page: Page): Promise<boolean> {
 async function pressObvious(page: Page): Promise<boolean> {
   const offered = await bar(page).locator('button:not([aria-disabled=true])').allTextContents()
   const findOffer = (label: RegExp) => offered.find((offer) => label.test(offer))
-  const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click(soon)
+  const press = (label: string) => bar(page).getByRole('button', { name: label, exact: true }).click(shortTimeout)
   if (findOffer(/^Roll all five$/)) await press('Roll all five')
   else if (findOffer(/^Mission$/)) await confirm(page, 'Mission')
   else if (findOffer(/^Guess an? /)) await guess(page, findOffer(/^Guess an? /)!)
@@ -32,23 +32,23 @@ export const hasChoice = async (page: Page): Promise<boolean> =>
 const hasCardToChoose = (page: Page) => page.getByRole('button', { name: /Press to open/ }).isVisible()
 
 async function confirm(page: Page, label: string): Promise<void> {
-  await bar(page).getByRole('button', { name: label, exact: true }).click(soon)
-  await bar(page).getByRole('button', { name: 'Sure?' }).click(soon)
+  await bar(page).getByRole('button', { name: label, exact: true }).click(shortTimeout)
+  await bar(page).getByRole('button', { name: 'Sure?' }).click(shortTimeout)
 }
 async function guess(page: Page, label: string): Promise<void> {
-  await bar(page).getByRole('button', { name: label }).click(soon)
+  await bar(page).getByRole('button', { name: label }).click(shortTimeout)
   const sheet = page.getByRole('dialog')
   const suspects = sheet.getByRole('listitem').getByRole('button')
-  await suspects.nth(randomIndex(await suspects.count())).click(soon)
-  await sheet.getByRole('button', { name: /^Guess / }).click(soon)
+  await suspects.nth(randomIndex(await suspects.count())).click(shortTimeout)
+  await sheet.getByRole('button', { name: /^Guess / }).click(shortTimeout)
   await expect(sheet).toBeHidden()
 }
 async function chooseFirstCard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Press to open/ }).click(soon)
-  await page.locator('.paper').getByRole('button').first().click(soon)
+  await page.getByRole('button', { name: /Press to open/ }).click(shortTimeout)
+  await page.locator('.paper').getByRole('button').first().click(shortTimeout)
   await bar(page)
     .getByRole('button', { name: /Throw it away|Give it/ })
-    .click(soon)
+    .click(shortTimeout)
 }
 
 /** Plays on with these people until the debrief, or until `isEnough` says so. */

@@ -99,8 +99,8 @@ async function pressControl(page: Page, control: Control): Promise<boolean> {
   const from = order.indexOf((await focused(page))?.id ?? -1)
   const key = from > order.indexOf(control.id) ? 'Shift+Tab' : 'Tab'
   for (let steps = 0; steps < order.length + 5; steps++) {
-    const now = await focused(page)
-    if (now?.id === control.id && now.name === control.name) {
+    const focusedControl = await focused(page)
+    if (focusedControl?.id === control.id && focusedControl.name === control.name) {
       await page.keyboard.press('Enter')
       await expectFocusIsKept(page, control.name)
       return true

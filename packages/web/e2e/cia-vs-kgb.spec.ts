@@ -1,6 +1,6 @@
 // CIA vs. KGB in a real browser: a whole game on six pages, and a signal that no neighbour can notice.
 import { expect, type Page } from '@playwright/test'
-import { answer, ask, chair, countNoticeable, hand, holdHand, noticed, recordActions, sideOn, statusLine, whileHeld } from './circle.ts'
+import { answer, ask, chair, countNoticeable, hand, holdHand, readNoticed, readSide, recordActions, statusLine, whileHeld } from './circle.ts'
 import { comeIn, heading, openHouse, openWindow, setOptions } from './house.ts'
 import { compare } from './picture.ts'
 import { draw, type FactOf, kgbOptions, SceneServer } from './scene.ts'
@@ -33,7 +33,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   test.setTimeout(300_000)
   const people = await sitDown(page)
   const sides = new Map<Name, string>()
-  for (const name of names) sides.set(name, await sideOn(people[name], 'Your card'))
+  for (const name of names) sides.set(name, await readSide(people[name], 'Your card'))
   const maraSide = sides.get('Mara')!
   const [friend, otherFriend] = names.filter((name) => name !== 'Mara' && sides.get(name) === maraSide) as [Name, Name]
   const [opponent, secondOpponent, thirdOpponent] = names.filter((name) => sides.get(name) !== maraSide) as [Name, Name, Name]
@@ -43,7 +43,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await expect(heading(mara, 'Whose chair do you want?')).toBeVisible()
   await ask(mara, opponent)
   await expect(heading(people[thirdOpponent], `Mara asks ${opponent}`)).toBeVisible()
-  expect(await sideOn(people[opponent], 'Mara’s card')).toBe(maraSide)
+  expect(await readSide(people[opponent], 'Mara’s card')).toBe(maraSide)
   await expect(people[thirdOpponent].getByRole('button', { name: 'Mara’s card' })).toHaveCount(0)
   await answer(people[opponent], 'No')
   await expect(heading(mara, `${opponent} said no. And now?`)).toBeVisible()
@@ -52,7 +52,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   // A yes: the other card is shown back, and the chairs change hands.
   await ask(mara, friend)
   await answer(people[friend], 'Yes, sit')
-  expect(await sideOn(mara, `${friend}’s card`)).toBe(maraSide)
+  expect(await readSide(mara, `${friend}’s card`)).toBe(maraSide)
   await expect(heading(people[friend], 'Whose chair do you want?')).toBeVisible()
 
   // A lone hand, signalled from the notebook: everybody sees whose it was, and play goes on.
@@ -75,7 +75,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await answer(people[otherFriend], 'Yes, sit')
   await expect(heading(people[otherFriend], 'Whose chair do you want?')).toBeVisible()
   await expect(mara.locator('.history-line')).toContainText(`${otherFriend} gave ${friend} the chair`)
-  const before = await noticed(mara)
+  const before = await readNoticed(mara)
   await holdHand(people[friend], 'slide off')
   await expect(statusLine(people[friend])).not.toHaveText(/signal/)
   await holdHand(people[friend], 'let go')
@@ -87,7 +87,7 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
   await people[otherFriend].keyboard.press(' ')
   await expect(statusLine(people[otherFriend])).toHaveText(/Your hand goes up\.$/)
   await expect(statusLine(people[thirdOpponent])).toHaveText(/Standing for \d+ s\.$/)
-  expect(await noticed(mara)).toEqual(before)
+  expect(await readNoticed(mara)).toEqual(before)
 
   await expectForEverybody(people, (person) => expect(heading(person, `The ${maraSide} wins`)).toBeVisible({ timeout: 20_000 }))
   for (const name of names) {
@@ -162,7 +162,7 @@ test('[CK-19] of two hands at once each is shown, with a buzz of its own, while 
   await expect(page.getByRole('heading', { name: 'Hands up!' })).toBeVisible()
   await expect(hand(page)).toBeEnabled()
   for (const name of ['Jonas', 'Teo']) await expect(says).toHaveText(`Only ${name}’s hand. It goes down again.`)
-  await expect.poll(async () => (await noticed(page)).buzzes).toBe(2)
+  await expect.poll(async () => (await readNoticed(page)).buzzes).toBe(2)
   await expect(says).toHaveCount(0)
 })
 

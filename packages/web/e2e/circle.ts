@@ -25,7 +25,7 @@ export async function whileHeld<T>(page: Page, folder: string | RegExp, look: (p
   await expect(page.locator('.paper')).toHaveCount(0)
   return seen
 }
-export const sideOn = (page: Page, folder: string) => whileHeld(page, folder, async (paper) => (await paper.getByRole('heading').textContent())!)
+export const readSide = (page: Page, folder: string) => whileHeld(page, folder, async (paper) => (await paper.getByRole('heading').textContent())!)
 
 /** Holds the button with the hand until it would signal, then lets go of it, or slides off it first. */
 export async function holdHand(page: Page, then: 'let go' | 'slide off'): Promise<void> {
@@ -65,7 +65,7 @@ export interface Noticed {
   readonly sounds: number
   readonly said: readonly string[]
 }
-export const noticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
+export const readNoticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
 
 /** Notes the actions that this page sends to the server from now on; answers with a function that reads them. */
 export async function recordActions(page: Page): Promise<() => Promise<unknown[]>> {

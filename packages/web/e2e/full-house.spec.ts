@@ -5,11 +5,11 @@ import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
 import { nl } from '../src/i18n/nl.ts'
 import { expectNoBarriers } from './house.ts'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
 const key = 'open-sesame'
-const server = ownServer({ CREATE_KEY: key, MAX_CONNECTIONS: '1' })
+const server = setUpOwnServer({ CREATE_KEY: key, MAX_CONNECTIONS: '1' })
 
 async function openCreatePage(browser: Browser, language: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

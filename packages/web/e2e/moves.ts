@@ -2,7 +2,7 @@
 import { errors, type Page } from '@playwright/test'
 
 /** How long a press may take on a button that was on the screen a moment ago. */
-export const soon = { timeout: 3000 }
+export const shortTimeout = { timeout: 3000 }
 
 /**
  * Makes a move: reads the screen and presses. Undefined if the table moved on in between. Any other failure is thrown, and so is

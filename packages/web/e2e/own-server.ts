@@ -18,7 +18,7 @@ export interface OwnServer {
 }
 
 /** Starts a server before the tests of this file, which then run one after another, and ends it afterwards. */
-export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
+export function setUpOwnServer(settings: Readonly<Record<string, string>> = {}): OwnServer {
   test.describe.configure({ mode: 'default' })
   let child: ChildProcess | undefined
   let origin = ''

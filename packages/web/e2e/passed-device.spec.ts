@@ -1,7 +1,7 @@
 // Games on one passed device: several people, a curtain between them, and nobody sees a secret of somebody else.
 import { expect, type Page } from '@playwright/test'
 import { makeMove as playAlley } from './alley.ts'
-import { sideOn } from './circle.ts'
+import { readSide } from './circle.ts'
 import { addBots, hurryTimers, isOver, openHouse, setOptions } from './house.ts'
 import { addPerson, CurtainWatch, expectCurtainFor, handOn, holdOpen, isCovered, passAround, switchOn, takeAs } from './passed.ts'
 import { playCircle, playShadow, playSpyfall, playTopSecret } from './passed-players.ts'
@@ -70,11 +70,11 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
   await start(page)
   await expectCurtainFor(page, 'Bert')
   await holdOpen(page)
-  const bert = await sideOn(page, 'Your card')
+  const bert = await readSide(page, 'Your card')
   await handOn(page)
   await expectCurtainFor(page, 'Anna')
   await holdOpen(page)
-  const anna = await sideOn(page, 'Your card')
+  const anna = await readSide(page, 'Your card')
   await page
     .getByRole('region', { name: 'The circle of chairs' })
     .getByRole('button', { name: /^Bert\b/ })
@@ -83,14 +83,14 @@ test('CIA vs. KGB: a card is shown across the curtain, and a yes shows the other
   await expectCurtainFor(page, 'Bert')
   await watch.check()
   await holdOpen(page)
-  expect(await sideOn(page, 'Anna’s card')).toBe(anna)
+  expect(await readSide(page, 'Anna’s card')).toBe(anna)
   await page.getByRole('button', { name: 'Yes, sit' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Whose chair do you want?' })).toBeVisible()
   await handOn(page)
   await expectCurtainFor(page, 'Anna')
   await watch.check()
   await holdOpen(page)
-  expect(await sideOn(page, 'Bert’s card')).toBe(bert)
+  expect(await readSide(page, 'Bert’s card')).toBe(bert)
   await handOn(page)
   await expectCurtainFor(page, 'Bert')
   await passAround(page, watch, playCircle, afterCurtains(watch, 3))

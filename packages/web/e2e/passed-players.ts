@@ -1,13 +1,13 @@
 // What the holder of a passed device does with it, game by game: one action, if there is one to do.
 import type { Page } from '@playwright/test'
 import { bar } from './house.ts'
-import { soon, unlessMovedOn } from './moves.ts'
+import { shortTimeout, unlessMovedOn } from './moves.ts'
 import { isHeld } from './passed.ts'
 import { anyOf, randomIndex } from './random.ts'
 import { makeMove } from './shadow.ts'
 
 const offered = (page: Page) => bar(page).locator('button:not([aria-disabled=true])').allTextContents()
-const press = (page: Page, label: string | RegExp) => bar(page).getByRole('button', { name: label }).click(soon)
+const press = (page: Page, label: string | RegExp) => bar(page).getByRole('button', { name: label }).click(shortTimeout)
 
 /** A move that counts as made if the table moved on, or the curtain closed, before the button could be pressed. */
 const countMovedOnAsDone = (move: (page: Page) => Promise<boolean>) => async (page: Page) => (await unlessMovedOn(page, () => move(page))) ?? true
@@ -16,11 +16,11 @@ export const playTopSecret = countMovedOnAsDone(async (page) => {
   const labels = await offered(page)
   if (labels.includes('Yes')) {
     const answer = anyOf(['Yes', 'No'])
-    await bar(page).getByRole('button', { name: answer, exact: true }).click(soon)
+    await bar(page).getByRole('button', { name: answer, exact: true }).click(shortTimeout)
     await press(page, `${answer}: sure?`)
     await bar(page)
       .getByRole('button', { name: 'Yes', exact: true })
-      .waitFor({ state: 'hidden', ...soon })
+      .waitFor({ state: 'hidden', ...shortTimeout })
     return true
   }
   const next = labels.find((label) => label.startsWith('Deal round'))
@@ -28,8 +28,8 @@ export const playTopSecret = countMovedOnAsDone(async (page) => {
   if (labels.includes('Ready')) return press(page, 'Ready').then(() => true)
   const finger = page.getByRole('button', { name: /Your finger/ })
   if ((await finger.isVisible()) && !labels.includes('Not ready yet')) {
-    await finger.click(soon)
-    await page.locator('.paper').getByRole('button').first().click(soon)
+    await finger.click(shortTimeout)
+    await page.locator('.paper').getByRole('button').first().click(shortTimeout)
     return true
   }
   return false
@@ -41,7 +41,7 @@ export const playCircle = countMovedOnAsDone(async (page) => {
   const chairs = page.getByRole('region', { name: 'The circle of chairs' }).getByRole('button')
   if (!(await page.getByRole('heading', { level: 2, name: /Whose chair|And now/ }).isVisible())) return false
   const free = chairs.locator('visible=true')
-  await free.nth(randomIndex(await free.count())).click(soon)
+  await free.nth(randomIndex(await free.count())).click(shortTimeout)
   const ask = (await offered(page)).find((label) => label.startsWith('Ask '))
   if (ask) await press(page, ask)
   return true
@@ -54,7 +54,7 @@ export const playSpyfall = countMovedOnAsDone(async (page) => {
   if (next) return press(page, next).then(() => true)
   const places = page.getByRole('list', { name: 'Places' }).getByRole('button')
   if (await page.getByRole('heading', { level: 2, name: /Name the place|Where are you/ }).isVisible()) {
-    await places.first().click(soon)
+    await places.first().click(shortTimeout)
     await press(page, /^Name: /)
     return true
   }

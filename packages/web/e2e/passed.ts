@@ -102,7 +102,7 @@ export class CurtainWatch {
     const openSeatConnections = () => this.connections.filter(({ token, socket }) => token !== undefined && !socket.isClosed())
     await expect.poll(() => openSeatConnections().length, `no connection of a seat is open behind the curtain for ${name}`).toBe(0)
     const requestsBefore = this.requests.length
-    const now = await page.evaluate(() => ({
+    const look = await page.evaluate(() => ({
       page: document.getElementById('app')!.innerHTML,
       title: document.title,
       state: JSON.stringify(history.state),
@@ -113,7 +113,7 @@ export class CurtainWatch {
       ),
     }))
     const looks = this.looks.get(name) ?? new Set()
-    looks.add(JSON.stringify(now))
+    looks.add(JSON.stringify(look))
     this.looks.set(name, looks)
     expect([...looks], `the curtain for ${name} is always the same`).toHaveLength(1)
     expect(this.requests.slice(requestsBefore).filter((request) => 'authorization' in request.headers())).toEqual([])

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { homeName } from '../../../scripts/chromium.js'
 import { expectUsable } from './house.ts'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,7 +22,7 @@ const pushService: Server = createServer((request, response) => {
 pushService.listen(0, '127.0.0.1')
 await once(pushService, 'listening')
 const pushOrigin = `http://127.0.0.1:${(pushService.address() as AddressInfo).port}`
-const house = ownServer({ PUSH_HOSTS: pushOrigin })
+const house = setUpOwnServer({ PUSH_HOSTS: pushOrigin })
 test.afterAll(() => void pushService.close())
 
 const workerReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)

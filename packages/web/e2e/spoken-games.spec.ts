@@ -5,10 +5,10 @@ import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
 import { nl } from '../src/i18n/nl.ts'
 import { listenToEverything, pressSomething, transcript } from './blind-player.ts'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import { isDeep, test } from './test.ts'
 
-const server = ownServer({ BOT_DELAY_MS: '0' })
+const server = setUpOwnServer({ BOT_DELAY_MS: '0' })
 const catalogues = { en, nl, de }
 type Language = keyof typeof catalogues
 const languages = Object.keys(catalogues) as Language[]

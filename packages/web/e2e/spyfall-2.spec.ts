@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addBots, bar, expectNoBarriers, heading, openHouse, setOptions } from './house.ts'
 import { unlessMovedOn } from './moves.ts'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import {
   accuse,
   answer,
@@ -23,7 +23,7 @@ import {
 import { deepOnly, test } from './test.ts'
 
 /** Bots wait a little, so that a person can act before them; the test moves the clock forward instead of waiting for a round to end. */
-const server = ownServer({ BOT_DELAY_MS: '150' })
+const server = setUpOwnServer({ BOT_DELAY_MS: '150' })
 const MINUTE_MS = 60_000
 test.use({
   viewport: { width: 360, height: 740 },

@@ -1,10 +1,10 @@
 // Voice that comes back by itself: after a server that was killed, and on another device that the seat moved to.
 import { expect, type Page } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 import { expectAllHeard, gatherTalkers, heardDirectly, join, openOtherDevice, patient, printFigure, voiceButton, withMicrophone } from './voice.ts'
 
-const server = ownServer()
+const server = setUpOwnServer()
 test.use({
   ...withMicrophone,
   baseURL: async ({ browserName: _ }, use) => use(server.origin),

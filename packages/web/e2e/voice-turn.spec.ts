@@ -8,7 +8,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { expect } from '@playwright/test'
 import { findCoturn } from '../../../scripts/coturn.js'
-import { ownServer } from './own-server.ts'
+import { setUpOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 import { expectAllHeard, gatherTalkers, heardDirectly, join, pairs, patient, voiceButton, waysInUse, withMicrophone } from './voice.ts'
 
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 }
 const port = isEnabled ? await freePort() : 0
 const secret = randomBytes(12).toString('hex')
-const server = ownServer({ TURN_URLS: `turn:${address}:${port}`, TURN_SECRET: secret, VOICE_RELAY_ONLY: '1' })
+const server = setUpOwnServer({ TURN_URLS: `turn:${address}:${port}`, TURN_SECRET: secret, VOICE_RELAY_ONLY: '1' })
 test.use({ ...withMicrophone, baseURL: async ({ browserName: _ }, use) => use(server.origin) })
 
 let turn: ChildProcess | undefined

@@ -23,13 +23,13 @@ interface Props {
   onMoment(moment: number): void
 }
 export function BeliefChart({ chart, seats, turningPoints, shownMoment, title, words, onMoment }: Props) {
-  const last = Math.max(1, chart.tableBelief.length - 1)
-  const x = (moment: number) => LEFT + (moment / last) * (WIDTH - LEFT - RIGHT)
+  const lastIndex = Math.max(1, chart.tableBelief.length - 1)
+  const x = (moment: number) => LEFT + (moment / lastIndex) * (WIDTH - LEFT - RIGHT)
   const y = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
   const toMoment = ({ currentTarget, clientX }: { readonly currentTarget: Element; readonly clientX: number }) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const share = (((clientX - left) / width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)
-    onMoment(Math.round(Math.min(1, Math.max(0, share)) * last))
+    onMoment(Math.round(Math.min(1, Math.max(0, share)) * lastIndex))
   }
   return (
     // The slider below the chart and the table are for the keyboard and for screen readers.

@@ -92,12 +92,12 @@ function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
   const me = house.people.find((person) => person.id === client.personId)
   const matches = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))
   const isMine = (share: LuckShare) => share.name === me?.name && hasUsualRange(share)
-  const own = fairnessOf(matches).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
-  if (own.length === 0) return null
+  const ownShares = fairnessOf(matches).flatMap(({ what, shares }) => shares.filter(isMine).map((share) => ({ what, ...share })))
+  if (ownShares.length === 0) return null
   return (
     <section class="evening-part">
       <h3>{evening.always}</h3>
-      {own.map(({ what, times, deals, least, most }) => (
+      {ownShares.map(({ what, times, deals, least, most }) => (
         <p key={what} class="small haze">
           {(evening.luck[what as keyof typeof evening.luck] ?? evening.luck.first).you(times, deals)} {evening.usual(least, most)}
         </p>

@@ -3,12 +3,12 @@ import { usualRange } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { fairnessOf, hasUsualRange, type PlayedWithLuck } from './fairness.ts'
 
-const at = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
+const sittersCalled = (...names: string[]) => names.map((name) => ({ name, kind: name === 'Magpie' ? ('bot' as const) : ('person' as const) }))
 const games: PlayedWithLuck[] = [
-  { sitters: at('Anna', 'Bram', 'Magpie'), luck: [{ what: 'spy', times: [3, 1, 1], deals: 5, odds: 1 / 3 }] },
-  { sitters: at('bram', 'Anna'), luck: [{ what: 'first', times: [1, 0], deals: 1, odds: 1 / 2 }] },
-  { sitters: at('Bram', 'Anna', 'Cleo', 'Dirk'), luck: [{ what: 'spy', times: [2, 0, 1, 0], deals: 3, odds: 1 / 4 }] },
-  { sitters: at('Anna', 'Bram') },
+  { sitters: sittersCalled('Anna', 'Bram', 'Magpie'), luck: [{ what: 'spy', times: [3, 1, 1], deals: 5, odds: 1 / 3 }] },
+  { sitters: sittersCalled('bram', 'Anna'), luck: [{ what: 'first', times: [1, 0], deals: 1, odds: 1 / 2 }] },
+  { sitters: sittersCalled('Bram', 'Anna', 'Cleo', 'Dirk'), luck: [{ what: 'spy', times: [2, 0, 1, 0], deals: 3, odds: 1 / 4 }] },
+  { sitters: sittersCalled('Anna', 'Bram') },
 ]
 
 test('times and deals are added up over all tables, and the usual range is that of exactly these deals', () => {

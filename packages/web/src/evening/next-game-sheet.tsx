@@ -43,11 +43,10 @@ export function NextGameSheet({ client, house, onClose }: Props) {
   )
 }
 
-const humansIn = (house: House): number => house.people.filter(({ kind }) => kind === 'person').length
 /** "3 and 1 bot": who would play this game. */
 function playersLine(house: House, { seats }: Shelved): string {
   const { evening, chooseGame } = messages()
-  const humans = humansIn(house)
+  const humans = house.people.filter(({ kind }) => kind === 'person').length
   if (humans > seats.max) return chooseGame.somePlay(seats.max, humans - seats.max)
   const players = Math.min(Math.max(house.people.length, seats.min), seats.max)
   return evening.withBots(humans, players - humans)

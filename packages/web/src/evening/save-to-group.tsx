@@ -15,8 +15,8 @@ export function SaveToGroup({ client, house }: Props) {
   const { evening } = messages()
   const key = useGroupKey(client, house.kept)
   const isHost = house.host === client.actingId
-  const save = useSingleFlight(async (into?: string) => {
-    const newKey = await client.commands.saveToGroup(into)
+  const save = useSingleFlight(async (groupKey?: string) => {
+    const newKey = await client.commands.saveToGroup(groupKey)
     if (newKey) storeGroup({ key: newKey, names: house.people.filter(({ kind }) => kind === 'person').map(({ name }) => name) })
   })
   if (house.kept)
@@ -31,17 +31,17 @@ export function SaveToGroup({ client, house }: Props) {
       </div>
     )
   if (!isHost) return null
-  const last = storedGroups()[0]
+  const latestGroup = storedGroups()[0]
   return (
     <div class="evening-keep">
       <p class="small haze">{evening.keepLine}</p>
-      {last && (
-        <button type="button" class="text-button" onClick={() => save(last.key)}>
+      {latestGroup && (
+        <button type="button" class="text-button" onClick={() => save(latestGroup.key)}>
           {evening.keepInGroup}
         </button>
       )}
       <button type="button" class="text-button" onClick={() => save()}>
-        {last ? evening.keepNew : evening.keep}
+        {latestGroup ? evening.keepNew : evening.keep}
       </button>
     </div>
   )

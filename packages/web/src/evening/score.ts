@@ -25,8 +25,8 @@ export function scoreOf({ people, played }: Pick<House, 'people' | 'played'>): S
     const participations = played.map((match) => participationOf(match, participant.id))
     const knownIndex = scored.findIndex(({ kind, name }) => kind === participant.kind && isSameName(name, participant.name))
     const before = scored[knownIndex]?.participations
-    const all = before?.map((known, match) => (known === 'absent' ? participations[match]! : known)) ?? participations
-    scored[knownIndex < 0 ? scored.length : knownIndex] = withWins(participant, all)
+    const known = before?.map((known, match) => (known === 'absent' ? participations[match]! : known)) ?? participations
+    scored[knownIndex < 0 ? scored.length : knownIndex] = withWins(participant, known)
   }
   return scored.sort((a, b) => b.wins - a.wins)
 }

@@ -60,12 +60,12 @@ function UnknownGroupPage({ groupKey, error }: { readonly groupKey: string; read
 }
 
 function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly group: Group }) {
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const [, go] = useLocation()
   const { group: text } = messages()
   const members = membersOf(group)
   const actions: BarAction[] = [
-    { label: text.delete, tone: 'red', slim: true, press: () => setDeleting(true) },
+    { label: text.delete, tone: 'red', slim: true, press: () => setIsDeleting(true) },
     { label: text.open, tone: 'go', press: () => go(`/open#${groupKey}`) },
   ]
   return (
@@ -83,7 +83,7 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
         </>
       )}
       <ShareGroup groupKey={groupKey} />
-      {deleting && <DeleteGroupSheet groupKey={groupKey} games={group.games.length} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteGroupSheet groupKey={groupKey} games={group.games.length} onClose={() => setIsDeleting(false)} />}
     </Page>
   )
 }

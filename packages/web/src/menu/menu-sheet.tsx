@@ -58,7 +58,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
   const isUnheldDevice = client.personId === null && client.localPeople.value.length > 1
   if (page === 'move' && ownPerson) return <MoveSeatCover client={client} house={house} person={ownPerson} onClose={onClose} />
 
-  const end: BarAction[] =
+  const endActions: BarAction[] =
     isHost && running
       ? [
           {
@@ -77,7 +77,7 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
       title={isHost ? text.yours : text.of(hostName)}
       aside={<Plate code={house.code} small />}
       onClose={onClose}
-      actions={[...end, { label: running ? menu.playOn : menu.close, press: onClose }]}
+      actions={[...endActions, { label: running ? menu.playOn : menu.close, press: onClose }]}
     >
       <ul class="menu-tops">
         {topButtons(ownPerson !== undefined).map((top) => (

@@ -16,17 +16,17 @@ interface Props {
 export function MistakesBar({ editor, item, done }: Props) {
   const { mistakes, messages: words, format } = editor
   const isHere = ({ path }: Mistake) => itemIndexOf(format, path) === item
-  const [here, elsewhere] = [mistakes.filter(isHere), mistakes.filter((mistake) => !isHere(mistake))]
-  const next = useNextMistake(editor, [...here, ...elsewhere])
+  const [onThisPage, elsewhere] = [mistakes.filter(isHere), mistakes.filter((mistake) => !isHere(mistake))]
+  const goToNext = useNextMistake(editor, [...onThisPage, ...elsewhere])
   return (
     <div class="pack-foot">
       {mistakes.length > 0 && (
         <p class="pack-mistakes" role="status">
-          {here.length > 0 && <b>{countOf(words, here)}</b>}
+          {onThisPage.length > 0 && <b>{countOf(words, onThisPage)}</b>}
           {elsewhere[0] && <span>{words.mistakes.elsewhere(elsewhere.length, words.whereIs(format.game, elsewhere[0].path))}</span>}
         </p>
       )}
-      <ActionBar actions={mistakes.length > 0 ? [done, next] : [{ ...done, tone: 'go' }]} />
+      <ActionBar actions={mistakes.length > 0 ? [done, goToNext] : [{ ...done, tone: 'go' }]} />
     </div>
   )
 }

@@ -24,31 +24,31 @@ const SPOKEN_SECONDS = [300, 60, 30, 10]
 
 /** Re-renders exactly when the number of seconds changes, so that all devices change together. */
 export function useSecondsLeft({ until, paused, time }: Props): number {
-  const [left, setLeft] = useState(() => secondsLeft(until, time()))
+  const [seconds, setSeconds] = useState(() => secondsLeft(until, time()))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const now = time()
-      setLeft(secondsLeft(until, now))
+      setSeconds(secondsLeft(until, now))
       if (!paused && until > now) timer = setTimeout(tick, Math.min(MAX_UPDATE_INTERVAL_MS, ((until - now) % 1000) + 1))
     }
     tick()
     return () => clearTimeout(timer)
   }, [until, paused, time])
-  return left
+  return seconds
 }
 export function Clock(props: Props) {
-  const left = useSecondsLeft(props)
+  const seconds = useSecondsLeft(props)
   useEffect(() => {
     const { table } = messages()
     if (props.paused) return
-    if (SPOKEN_SECONDS.includes(left)) announce(table.left(left))
-    if (left === 0) announce(table.timeUp)
-  }, [left])
-  const modifier = props.paused ? ' stopped' : left <= LATE_SECONDS ? ' late' : ''
+    if (SPOKEN_SECONDS.includes(seconds)) announce(table.left(seconds))
+    if (seconds === 0) announce(table.timeUp)
+  }, [seconds])
+  const modifier = props.paused ? ' stopped' : seconds <= LATE_SECONDS ? ' late' : ''
   return (
     <span class={`clock figures${modifier}`} role="timer" aria-label={messages().table.timeLeft}>
-      {minutesAndSeconds(left)}
+      {minutesAndSeconds(seconds)}
       {props.paused && <small>{messages().table.stopped}</small>}
     </span>
   )

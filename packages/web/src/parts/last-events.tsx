@@ -6,11 +6,11 @@ const MAX_EVENTS = 2
 const MAX_LETTERS = 150
 
 export function LastEvents({ events }: { readonly events: readonly { readonly text: string }[] }) {
-  const last = events.slice(-MAX_EVENTS)
-  const letters = last.reduce((sum, { text }) => sum + text.length, 0)
+  const latest = events.slice(-MAX_EVENTS)
+  const letters = latest.reduce((sum, { text }) => sum + text.length, 0)
   return (
     <ol class="last-events">
-      {(letters > MAX_LETTERS ? last.slice(-1) : last).map(({ text }, i) => (
+      {(letters > MAX_LETTERS ? latest.slice(-1) : latest).map(({ text }, i) => (
         <li key={`${i} ${text}`}>{text}</li>
       ))}
     </ol>

@@ -79,10 +79,9 @@ interface ActionRowProps extends Row {
   readonly icon: string
   /** Requires a second press: its label. */
   readonly sure?: string
-  readonly red?: boolean
   onPress(): unknown
 }
-export function ActionRow({ label, line, icon, sure, red, onPress }: ActionRowProps) {
+export function ActionRow({ label, line, icon, sure, onPress }: ActionRowProps) {
   const [armed, setArmed] = useState(false)
   useEffect(() => {
     if (!armed) return
@@ -92,7 +91,7 @@ export function ActionRow({ label, line, icon, sure, red, onPress }: ActionRowPr
   const press = () => (sure !== undefined && !armed ? setArmed(true) : onPress())
   return (
     <li>
-      <button type="button" class={red || armed ? 'row red' : 'row'} onClick={press}>
+      <button type="button" class={armed ? 'row red' : 'row'} onClick={press}>
         <Drawing name={icon} class="row-icon" />
         <RowWords label={armed ? (sure ?? label) : label} line={line} />
       </button>

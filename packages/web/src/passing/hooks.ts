@@ -97,8 +97,9 @@ export function useCoverWhenPutAway(isHeld: boolean, cover: () => void): void {
 /** A function that returns the questions that a holder who hands the device on now has had the time to notice. */
 export function useNoticedQuestions(questions: string | undefined): () => string {
   const shown = useRef({ questions: '', since: 0, before: '' })
-  const now = questions ?? ''
-  if (shown.current.questions !== now) shown.current = { questions: now, since: performance.now(), before: shown.current.questions }
+  const currentQuestions = questions ?? ''
+  if (shown.current.questions !== currentQuestions)
+    shown.current = { questions: currentQuestions, since: performance.now(), before: shown.current.questions }
   return () => {
     const { questions, since, before } = shown.current
     return performance.now() - since < NOTICE_MS ? before : questions

@@ -15,14 +15,14 @@ const awaitedSeats = ({
   lastWhisper: told,
   questions: asked,
 })
-const at = (count: number, asked = ''): Handover => ({ count, asked })
-const allHadIt = { anna: at(1), bert: at(1), cara: at(1) }
+const handover = (count: number, asked = ''): Handover => ({ count, asked })
+const allHadIt = { anna: handover(1), bert: handover(1), cara: handover(1) }
 
 test('after the deal everybody reads their cards, and the awaited person comes last', () => {
   const awaited = awaitedSeats({ surely: [0] })
   expect(nextHolder({ awaited, people, handovers: {} })).toBe('bert')
-  expect(nextHolder({ awaited, people, handovers: { bert: at(1) }, lastHolder: 'bert' })).toBe('cara')
-  expect(nextHolder({ awaited, people, handovers: { bert: at(1), cara: at(1) }, lastHolder: 'cara' })).toBe('anna')
+  expect(nextHolder({ awaited, people, handovers: { bert: handover(1) }, lastHolder: 'bert' })).toBe('cara')
+  expect(nextHolder({ awaited, people, handovers: { bert: handover(1), cara: handover(1) }, lastHolder: 'cara' })).toBe('anna')
 })
 test('it goes to the awaited person, and to nobody if no person of this device is awaited', () => {
   expect(nextHolder({ awaited: awaitedSeats({ surely: [2] }), people, handovers: allHadIt, lastHolder: 'anna' })).toBe('cara')
@@ -31,26 +31,26 @@ test('it goes to the awaited person, and to nobody if no person of this device i
 test('several awaited people get it one after another, starting after the last holder', () => {
   const awaited = awaitedSeats({ surely: [0, 1, 2] })
   expect(nextHolder({ awaited, people, handovers: allHadIt, lastHolder: 'bert' })).toBe('cara')
-  expect(nextHolder({ awaited, people, handovers: { ...allHadIt, bert: at(4, 'q1') }, lastHolder: 'anna' })).toBe('cara')
+  expect(nextHolder({ awaited, people, handovers: { ...allHadIt, bert: handover(4, 'q1') }, lastHolder: 'anna' })).toBe('cara')
 })
 test('a person who hands it on without deciding gets it again after the others', () => {
-  const handovers = { anna: at(4, 'q1'), bert: at(4, 'q1'), cara: at(4, 'q1') }
+  const handovers = { anna: handover(4, 'q1'), bert: handover(4, 'q1'), cara: handover(4, 'q1') }
   expect(nextHolder({ awaited: awaitedSeats({ surely: [0] }), people, handovers, lastHolder: 'cara' })).toBe('anna')
 })
 test('where it is secret who is asked, everybody gets it once', () => {
   const awaited = awaitedSeats({ maybe: [1] })
-  const first = { ...allHadIt, anna: at(4, 'q1') }
+  const first = { ...allHadIt, anna: handover(4, 'q1') }
   expect(nextHolder({ awaited, people, handovers: first, lastHolder: 'anna' })).toBe('bert')
-  const second = { ...first, bert: at(5, 'q1') }
+  const second = { ...first, bert: handover(5, 'q1') }
   expect(nextHolder({ awaited, people, handovers: second, lastHolder: 'bert' })).toBe('cara')
-  expect(nextHolder({ awaited, people, handovers: { ...second, cara: at(5, 'q1') }, lastHolder: 'cara' })).toBeUndefined()
+  expect(nextHolder({ awaited, people, handovers: { ...second, cara: handover(5, 'q1') }, lastHolder: 'cara' })).toBeUndefined()
 })
 test('a person from whom it was taken before they could decide gets it again', () => {
-  const handovers = { anna: at(4, 'q1'), bert: at(4), cara: at(4, 'q1') }
+  const handovers = { anna: handover(4, 'q1'), bert: handover(4), cara: handover(4, 'q1') }
   expect(nextHolder({ awaited: awaitedSeats({ maybe: [0, 1, 2] }), people, handovers, lastHolder: 'bert' })).toBe('bert')
 })
 test('after an idle time in which only people of this device can be awaited, it goes round to all of them again', () => {
-  const handovers = { anna: at(4, 'q1'), bert: at(4, 'q1'), cara: at(4, 'q1') }
+  const handovers = { anna: handover(4, 'q1'), bert: handover(4, 'q1'), cara: handover(4, 'q1') }
   const secret = { awaited: awaitedSeats({ maybe: [0, 3] }), people, handovers, lastHolder: 'cara' }
   expect(nextHolder(secret)).toBeUndefined()
   expect(nextHolder({ ...secret, isIdle: true })).toBe('anna')
@@ -59,7 +59,7 @@ test('after an idle time in which only people of this device can be awaited, it 
   expect(nextHolder({ ...secret, isIdle: true, awaited: { ...secret.awaited, isAnyoneAwaited: false } })).toBeUndefined()
 })
 test('a whisper since their last handover brings it back to a person', () => {
-  const handovers = { ...allHadIt, bert: at(3), anna: at(6) }
+  const handovers = { ...allHadIt, bert: handover(3), anna: handover(6) }
   expect(nextHolder({ awaited: awaitedSeats({ told: [5, 5, 0] }), people, handovers, lastHolder: 'anna' })).toBe('bert')
 })
 test('the name on the curtain stays while that person is called', () => {

@@ -35,10 +35,10 @@ function FileReplay({ words }: { readonly words: ReplayMessages }) {
   const [recording, setRecording] = useState<Recording>()
   const [problem, setProblem] = useState('')
   useEffect(() => void prefetchGames(), [])
-  const read = (file: Blob | undefined) => {
+  const openFile = (file: Blob | undefined) => {
     if (file) readRecording(file).then(setRecording, () => setProblem(words.unreadable))
   }
-  useDroppedFile(read)
+  useDroppedFile(openFile)
   if (recording) return <ReplayView recording={recording} words={words} />
   return (
     <Page top={<TopBar title={words.title} />} class="replay-door">
@@ -51,7 +51,7 @@ function FileReplay({ words }: { readonly words: ReplayMessages }) {
           accept=".json,application/json"
           class="unseen"
           onChange={({ currentTarget }) => {
-            read(currentTarget.files?.[0])
+            openFile(currentTarget.files?.[0])
             currentTarget.value = ''
           }}
         />

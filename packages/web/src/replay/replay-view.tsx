@@ -68,10 +68,10 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<ReplaySo
   const moments = useMemo(() => momentsOf({ recording, game, details, seats }, eyes), [recording, game, details, seats, eyes])
   const position = positionAt(moments, entry)
   const moment = moments[position]!
-  const last = moments.length - 1
-  if (position === last) mayShowAll.current = true
+  const lastPosition = moments.length - 1
+  if (position === lastPosition) mayShowAll.current = true
 
-  const go = (nextPosition: number) => setPlace({ eyes, entry: moments[Math.max(0, Math.min(last, nextPosition))]!.entry })
+  const go = (nextPosition: number) => setPlace({ eyes, entry: moments[Math.max(0, Math.min(lastPosition, nextPosition))]!.entry })
   const goByHand = (nextPosition: number) => {
     setIsPlaying(false)
     go(nextPosition)
@@ -82,17 +82,17 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<ReplaySo
     setPlace({ entry, eyes: nextEyes })
   }
   const togglePlay = () => {
-    if (!isPlaying && position === last) go(0)
+    if (!isPlaying && position === lastPosition) go(0)
     setIsPlaying(!isPlaying)
   }
   useEffect(() => {
     if (!isPlaying) return
-    if (position === last) return setIsPlaying(false)
+    if (position === lastPosition) return setIsPlaying(false)
     const timer = setTimeout(() => go(position + 1), MOMENT_MS / speed)
     return () => clearTimeout(timer)
   }, [isPlaying, position, speed, eyes])
   useAddress(addressOf(moment.entry, eyes), () => setPlace((before) => readPlace(before, record.seats)))
-  useReplayKeys({ position, last, seats: record.seats, go: goByHand, chooseEyes, togglePlay })
+  useReplayKeys({ position, lastPosition, seats: record.seats, go: goByHand, chooseEyes, togglePlay })
 
   // While somebody drags, the scrubber follows at once and the game's screen a little later: it is much more to draw.
   const throttled = useThrottled(moment)
@@ -142,7 +142,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<ReplaySo
           <p class="replay-text small haze">{moment.text || (moment.isSecret ? words.whispered : '')}</p>
           <Scrubber moments={moments} position={position} words={words} onGo={goByHand} />
           <Player
-            {...{ words, speed, isPlaying, isAtStart: position === 0, isAtEnd: position === last }}
+            {...{ words, speed, isPlaying, isAtStart: position === 0, isAtEnd: position === lastPosition }}
             onStep={(by) => goByHand(position + by)}
             onPlay={togglePlay}
             onSpeed={setSpeed}

@@ -17,8 +17,8 @@ interface Props {
   onGo(position: number): void
 }
 export function Scrubber({ moments, position, words, onGo }: Props) {
-  const last = moments.length - 1
-  const shareOf = (index: number) => (last === 0 ? 0 : index / last)
+  const lastPosition = moments.length - 1
+  const shareOf = (index: number) => (lastPosition === 0 ? 0 : index / lastPosition)
   const moment = moments[position]!
   const milestones = useMemo(() => milestonesToShow(moments, shareOf), [moments])
   const track = useMemo(
@@ -37,7 +37,7 @@ export function Scrubber({ moments, position, words, onGo }: Props) {
         aria-label={words.scrubber}
         aria-valuetext={`${words.moment(position + 1, moments.length)} ${moment.text}`}
         min={0}
-        max={last}
+        max={lastPosition}
         value={position}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />

@@ -4,7 +4,7 @@ import type { Eyes } from './moments.ts'
 
 interface Keys {
   readonly position: number
-  readonly last: number
+  readonly lastPosition: number
   readonly seats: number
   go(position: number): void
   chooseEyes(eyes: Eyes): void
@@ -27,11 +27,11 @@ export function useReplayKeys(keys: Keys): void {
   }, [])
 }
 /** Whether the key means something here. */
-function handleKey({ position, last, seats, go, chooseEyes, togglePlay }: Keys, key: string): boolean {
+function handleKey({ position, lastPosition, seats, go, chooseEyes, togglePlay }: Keys, key: string): boolean {
   if (key === 'ArrowLeft') go(position - 1)
   else if (key === 'ArrowRight') go(position + 1)
   else if (key === 'Home') go(0)
-  else if (key === 'End') go(last)
+  else if (key === 'End') go(lastPosition)
   else if (key === ' ') togglePlay()
   else if (key === '0') chooseEyes('table')
   else if (/^[1-9]$/.test(key) && Number(key) <= seats) chooseEyes(Number(key) - 1)

@@ -20,10 +20,10 @@ export function useSeatNotes({ match, own }: Recording, eyes: Eyes): SeatNotes {
   useEffect(() => {
     if (typeof eyes !== 'number' || !match) return
     const { code, matchNumber, token } = match
-    const read = api.notes(code, matchNumber, token, isOwn && token !== undefined ? undefined : eyes)
+    const request = api.notes(code, matchNumber, token, isOwn && token !== undefined ? undefined : eyes)
     let isShown = true
     // Whoever shares nothing has no notes here, without a remark.
-    read.then(
+    request.then(
       (notes) => isShown && notes && setFound({ eyes, notes }),
       () => {},
     )

@@ -42,15 +42,15 @@ function useTicks(isSoundOn: boolean, until: number | undefined, matchProps: Any
     if (!isSoundOn || until === undefined || paused || !time) return
     let timer: ReturnType<typeof setTimeout>
     const waitForNext = () => {
-      const left = until - time()
-      const next = nextTick(left)
-      if (next === undefined) return
+      const leftMs = until - time()
+      const nextTickSeconds = nextTick(leftMs)
+      if (nextTickSeconds === undefined) return
       timer = setTimeout(
         () => {
           playLazily('tick')
           waitForNext()
         },
-        left - next * 1000,
+        leftMs - nextTickSeconds * 1000,
       )
     }
     waitForNext()
@@ -60,10 +60,10 @@ function useTicks(isSoundOn: boolean, until: number | undefined, matchProps: Any
 /** A knock when somebody joins, a door when somebody leaves. */
 export function useDoorSounds(house: House): void {
   const before = useRef(house.people.length)
-  const now = house.people.length
+  const peopleCount = house.people.length
   const isSoundOn = useIsSoundOn(house)
   useEffect(() => {
-    if (isSoundOn && now !== before.current) playLazily(now > before.current ? 'knock' : 'door')
-    before.current = now
-  }, [now, isSoundOn])
+    if (isSoundOn && peopleCount !== before.current) playLazily(peopleCount > before.current ? 'knock' : 'door')
+    before.current = peopleCount
+  }, [peopleCount, isSoundOn])
 }

@@ -60,12 +60,12 @@ export function ConnectionStrip({ client }: { readonly client: TableClient }) {
 function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(!navigator.onLine)
   useEffect(() => {
-    const read = () => setIsOffline(!navigator.onLine)
-    window.addEventListener('online', read)
-    window.addEventListener('offline', read)
+    const update = () => setIsOffline(!navigator.onLine)
+    window.addEventListener('online', update)
+    window.addEventListener('offline', update)
     return () => {
-      window.removeEventListener('online', read)
-      window.removeEventListener('offline', read)
+      window.removeEventListener('online', update)
+      window.removeEventListener('offline', update)
     }
   }, [])
   return isOffline

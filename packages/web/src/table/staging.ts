@@ -23,21 +23,21 @@ export interface Staging {
 /** When a scene is about to start by the server's clock, which may be a little ahead of ours. */
 const SOON_MS = 50
 
-interface Followed {
+interface KnownSchedule {
   readonly game: LoadedGame['screens']['game']
   readonly matchNumber: number
   readonly seat: number
   readonly schedule: SceneSchedule<GameTypes>
 }
 /** The schedule of each connection, continued with each message. */
-const followed = new WeakMap<TableClient, Followed>()
+const schedules = new WeakMap<TableClient, KnownSchedule>()
 
 function scheduleOf(client: TableClient, match: CurrentMatch, { screens: { game } }: LoadedGame): SceneSchedule<GameTypes> {
   const { matchNumber, seat, messages } = client.received.value
-  const before = followed.get(client)
-  const continues = before?.game === game && before.matchNumber === matchNumber && before.seat === seat && before.schedule.messages <= messages.length
-  const schedule = continues ? before.schedule : new SceneSchedule<GameTypes>(game, { options: match.options, seats: match.seats.length })
-  if (!continues) followed.set(client, { game, matchNumber, seat, schedule })
+  const known = schedules.get(client)
+  const continues = known?.game === game && known.matchNumber === matchNumber && known.seat === seat && known.schedule.messages <= messages.length
+  const schedule = continues ? known.schedule : new SceneSchedule<GameTypes>(game, { options: match.options, seats: match.seats.length })
+  if (!continues) schedules.set(client, { game, matchNumber, seat, schedule })
   for (const message of messages.slice(schedule.messages)) schedule.add(message)
   return schedule
 }

@@ -44,16 +44,16 @@ export function useNotes<T extends object>(storage: NotesStorage, blank: T): rea
 
   useEffect(() => {
     let retryTimer: ReturnType<typeof setTimeout>
-    const read = async () => {
+    const readNotes = async () => {
       try {
         const stored = (await storage.read()) as Partial<T> | null
         newest.current ??= { ...blank, ...stored }
         setNotes(newest.current)
       } catch {
-        retryTimer = setTimeout(read, RETRY_DELAY_MS)
+        retryTimer = setTimeout(readNotes, RETRY_DELAY_MS)
       }
     }
-    void read()
+    void readNotes()
     const saveWhenHidden = () => document.visibilityState === 'hidden' && void save()
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => {

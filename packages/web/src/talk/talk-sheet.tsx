@@ -47,8 +47,8 @@ export function TalkSheet({ client, house, onClose }: Props) {
 
 function Lines({ house, lines, you }: { readonly house: House; readonly lines: readonly ChatLine[]; readonly you: string | null }) {
   const end = useRef<HTMLLIElement>(null)
-  const last = lines.at(-1)?.id
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last])
+  const latestLineId = lines.at(-1)?.id
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [latestLineId])
   const { talk, table } = messages()
   return (
     <div role="log" aria-label={talk.title}>
@@ -56,7 +56,7 @@ function Lines({ house, lines, you }: { readonly house: House; readonly lines: r
         {lines.map(({ id, by, text }) => {
           const person = speakerOf(house, by)
           return (
-            <li key={id} ref={id === last ? end : null}>
+            <li key={id} ref={id === latestLineId ? end : null}>
               {person ? (
                 <SeatShape who={{ mark: person.mark, initials: initialsOf([person.name])[0]! }} />
               ) : (

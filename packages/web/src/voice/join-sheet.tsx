@@ -80,7 +80,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
   const choicesOf = (kind: MediaDeviceKind) => [
     { value: '', label: text.usual },
     ...devices
-      .filter((one) => one.kind === kind && one.deviceId !== '' && one.deviceId !== 'default')
+      .filter((device) => device.kind === kind && device.deviceId !== '' && device.deviceId !== 'default')
       .map(({ deviceId, label }) => ({ value: deviceId, label })),
   ]
   const microphones = choicesOf('audioinput')

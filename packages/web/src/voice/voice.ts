@@ -74,7 +74,7 @@ export class Voice {
   private encoder: SoundEncoder | undefined
   private spokeAt = 0
   private saidSpeakingAt = 0
-  private readonly stops: (() => void)[] = []
+  private readonly cleanups: (() => void)[] = []
 
   constructor(
     readonly client: TableClient,
@@ -86,7 +86,7 @@ export class Voice {
       this.context?.followUse(this.needsMicrophone || this.isAnyRelayed || this.isHeard)
       this.measure()
     }, LEVEL_INTERVAL_MS)
-    this.stops.push(
+    this.cleanups.push(
       effect(() => {
         const state = client.connection.value
         untracked(() => this.followConnection(state))
@@ -163,7 +163,7 @@ export class Voice {
   close(): void {
     this.isClosed = true
     this.needsMicrophone = false
-    for (const stop of this.stops) stop()
+    for (const stop of this.cleanups) stop()
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
     this.stop()
     this.client.onVoice = undefined
@@ -230,10 +230,10 @@ export class Voice {
   }
   /** This person was in the voice until the connection of another device ended, or of this one before it left. */
   private followReturn(): void {
-    const how = this.client.house.value?.voiceReturns?.[this.you]
-    if (!how || this.client.connection.peek() !== 'open') return
+    const voiceReturn = this.client.house.value?.voiceReturns?.[this.you]
+    if (!voiceReturn || this.client.connection.peek() !== 'open') return
     if (this.hasLeft) this.sendLeaving()
-    else if (canHaveMicrophone()) untracked(() => void this.comeBack(how.muted === true, false))
+    else if (canHaveMicrophone()) untracked(() => void this.comeBack(voiceReturn.muted === true, false))
   }
   private joinAnew(): void {
     this.dropPairs()
@@ -339,9 +339,9 @@ export class Voice {
     const isPlain = listeners.some((person) => members[person]?.plain)
     const isDeaf = this.isDeaf.value || this.closedBy !== undefined
     for (const [person, { listening, direct }] of this.pairs) {
-      const isHouse = isRelayed(members, this.you, person) && !direct?.works
+      const isOverServer = isRelayed(members, this.you, person) && !direct?.works
       listening.setVolume(isDeaf ? 0 : volumeOf(this.client.code, person))
-      listening.takesFrames = isHouse
+      listening.takesFrames = isOverServer
       direct?.setTrack(this.sentTrack)
     }
     this.isAnyRelayed = listeners.length > 0

@@ -1,7 +1,7 @@
 // The top of the screen: what is going on, and below it the status line. Screen readers announce the first when it changes and
 // never the second, which may be about a secret signal. The title depends on open facts alone.
 import { Clock } from '../../parts/clock.tsx'
-import { isSeat, who } from '../core/props.ts'
+import { hasSeat, who } from '../core/props.ts'
 import { type KgbSpectatorProps, lastQuestion } from './props.ts'
 import { Flash, type LoneRaise } from './raised-hands/hands-up.tsx'
 import { type Fingers, statusLine } from './signals/status-line.ts'
@@ -19,8 +19,8 @@ export function headlineTitle(match: KgbSpectatorProps): string {
     const asked = who(match, common.due)
     return asked.you ? says.asksYou(standing) : standing.you ? says.youAsk(asked) : says.asks(standing, asked)
   }
-  const last = common.asked.length > 0 ? lastQuestion(common) : undefined
-  if (last) return standing.you ? says.yoursAgain(who(match, last.to)) : says.refused(standing, who(match, last.to))
+  const lastAsked = common.asked.length > 0 ? lastQuestion(common) : undefined
+  if (lastAsked) return standing.you ? says.yoursAgain(who(match, lastAsked.to)) : says.refused(standing, who(match, lastAsked.to))
   return standing.you ? says.yours : says.wants(standing)
 }
 
@@ -56,7 +56,7 @@ function StatusLine({ match, fingers }: { readonly match: KgbSpectatorProps; rea
   const now = useGameTime(match)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus is how a screen reader gets to the line
-    <p class={isSeat(match) ? 'circle-line own figures' : 'circle-line figures'} id={lineId} tabIndex={0}>
+    <p class={hasSeat(match) ? 'circle-line own figures' : 'circle-line figures'} id={lineId} tabIndex={0}>
       {statusLine(match, fingers, now)}
     </p>
   )

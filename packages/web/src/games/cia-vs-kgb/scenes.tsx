@@ -5,7 +5,7 @@ import { cardPart, type KgbTypes, type Side, turningOrder } from '@safehouse/gam
 import { Drawing } from '../../parts/drawing.tsx'
 import type { HeadlineText } from '../../parts/headline.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
-import { isSeat, who } from '../core/props.ts'
+import { hasSeat, who } from '../core/props.ts'
 import { Actor, Said } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { Sign } from './art.tsx'
@@ -67,8 +67,8 @@ function HandsStage({ scene, match }: Props) {
 function Cards({ scene, match }: Props) {
   const order = turningOrder(scene.before, raisedSeats(scene))
   const { cards } = scene.after.end!
-  const rest = scene.hasBegun('sentence') ? cards.flatMap((_, seat) => (order.includes(seat) ? [] : [seat])) : []
-  const places = placesOf(cards.length, isSeat(match) ? match.seat : 0)
+  const otherSeats = scene.hasBegun('sentence') ? cards.flatMap((_, seat) => (order.includes(seat) ? [] : [seat])) : []
+  const places = placesOf(cards.length, hasSeat(match) ? match.seat : 0)
   /** Beside the chair, towards the middle; the standing player holds it. */
   const positionOf = (seat: Seat) => {
     const place = places.find(({ chair }) => chair === scene.before.chairs[seat])
@@ -78,7 +78,7 @@ function Cards({ scene, match }: Props) {
   const isTurned = (seat: Seat) => !order.includes(seat) || scene.hasBegun('turn', cardPart(order.indexOf(seat)))
   return (
     <ul class="hands-cards">
-      {[...order, ...rest].map((seat) => (
+      {[...order, ...otherSeats].map((seat) => (
         <li key={`${seat} ${isTurned(seat)}`} style={positionOf(seat)}>
           <Card
             side={isTurned(seat) ? cards[seat] : undefined}

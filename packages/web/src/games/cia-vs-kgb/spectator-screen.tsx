@@ -33,7 +33,7 @@ interface ColumnProps {
 /** The column beside the circle on a large screen, below it on a small one. */
 function Column({ match, hands }: ColumnProps) {
   const { common, words, seats } = match
-  const left = fewAnswersLeft(common)
+  const answersLeft = fewAnswersLeft(common)
   const asked = common.due === null ? undefined : who(match, common.due)
   const says = asked ? words.tv.asks(who(match, common.standing.seat), asked) : headlineTitle(match)
   return (
@@ -50,7 +50,7 @@ function Column({ match, hands }: ColumnProps) {
       <p class="watch-deal">
         <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
         <span>{words.tv.warning}</span>
-        {left !== undefined && <b>{words.tv.left(left)}</b>}
+        {answersLeft !== undefined && <b>{words.tv.left(answersLeft)}</b>}
       </p>
     </div>
   )

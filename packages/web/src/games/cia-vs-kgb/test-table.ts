@@ -7,8 +7,7 @@ import { en, type Words } from './words/en.ts'
 
 const names = ['Mara', 'Noor', 'Teo', 'Bram', 'Jonas', 'Ilse']
 
-export function testTable(given: { readonly seats?: number; readonly words?: Words } = {}) {
-  const { seats = names.length, words = en } = given
+export function testTable({ seats = names.length, words = en }: { readonly seats?: number; readonly words?: Words } = {}) {
   const setup = { seats, options: readOptions(ciaVsKgb.options, { dealer: 1 }, seats) }
   const match = dealMatch(ciaVsKgb, setup, seedFromText('lamplight'), 0)
   let now = 0

@@ -10,7 +10,7 @@ import { shelved } from '../index.ts'
 import type { LoadedGame } from '../loading.ts'
 import type { AnySpectatorProps } from '../screens.ts'
 import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
-import { isSeat, who } from './props.ts'
+import { hasSeat, who } from './props.ts'
 import './first-screen.css'
 
 const allWords = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first' })
@@ -37,13 +37,13 @@ export function introductionTo(
   isNeeded: boolean,
 ): Introduction {
   const text = commonFirstWords[language.value]
-  const hint: string | undefined = isSeat(match) && (isNeeded || kind === 'midgame') ? game.screens.hint(match.common, match.seat) : undefined
-  const now = !isSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
-  const steps = <Steps words={isSeat(match) ? words : undefined} now={now} isNeeded={isNeeded} />
+  const hint: string | undefined = hasSeat(match) && (isNeeded || kind === 'midgame') ? game.screens.hint(match.common, match.seat) : undefined
+  const task = !hasSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
+  const steps = <Steps words={hasSeat(match) ? words : undefined} task={task} isNeeded={isNeeded} />
   if (kind === 'first')
     return { headline: words.goal, subline: words.also, center: <FirstStage game={game} steps={steps} />, closeLabel: text.haveRead }
   const round = game.screens.roundOf?.(match.common)
-  const where = [round === undefined ? '' : text.round(round), isSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
+  const where = [round === undefined ? '' : text.round(round), hasSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
   return {
     headline: text.midgame,
     subline: where.filter(Boolean).join(' '),
@@ -82,10 +82,10 @@ const FirstStage = ({ game, steps }: { readonly game: LoadedGame; readonly steps
 interface StepsProps {
   /** Undefined for spectators, who have no secret. */
   readonly words: FirstWords[keyof FirstWords] | undefined
-  readonly now: string
+  readonly task: string
   readonly isNeeded?: boolean
 }
-const Steps = ({ words, now, isNeeded = false }: StepsProps) => {
+const Steps = ({ words, task, isNeeded = false }: StepsProps) => {
   const text = commonFirstWords[language.value]
   return (
     <ul class="first-steps">
@@ -102,7 +102,7 @@ const Steps = ({ words, now, isNeeded = false }: StepsProps) => {
         <Drawing name="arrow" class="first-sign" />
         <div>
           <h3>{isNeeded ? text.needed : text.now}</h3>
-          <p>{now}</p>
+          <p>{task}</p>
         </div>
       </li>
     </ul>
@@ -116,7 +116,7 @@ export function FirstInRules({ words }: { readonly words: FirstWords[keyof First
       <p class="first-goal">
         <b>{words.goal}</b> {words.also}
       </p>
-      <Steps words={words} now={words.now} />
+      <Steps words={words} task={words.now} />
     </>
   )
 }

@@ -76,17 +76,17 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Pr
   )
 }
 
-function chooseKind(matchProps: AnySpectatorProps, cameIn: boolean, here: string, id: string, isFirstPractice: boolean): Kind | undefined {
-  const isReload = markShown(here)
+function chooseKind(matchProps: AnySpectatorProps, cameIn: boolean, matchKey: string, id: string, isFirstPractice: boolean): Kind | undefined {
+  const isReload = markShown(matchKey)
   if (!isReload && cameIn) return 'midgame'
   if (!('seat' in matchProps)) return undefined
   return (isFirstPractice && !isReload) || !hasSeenHint(`${id}.first`) ? 'first' : undefined
 }
 /** Notes that this tab shows this match; whether it did so before. Where nothing can be stored, a reload counts as one. */
-function markShown(here: string): boolean {
+function markShown(matchKey: string): boolean {
   try {
-    const isReload = sessionStorage.getItem(shownKey) === here
-    sessionStorage.setItem(shownKey, here)
+    const isReload = sessionStorage.getItem(shownKey) === matchKey
+    sessionStorage.setItem(shownKey, matchKey)
     return isReload
   } catch {
     return true

@@ -7,7 +7,7 @@ import type { SeatedPlayer, SeatProps, SpectatorProps } from '../screens.ts'
 export const who = (match: { readonly seats: readonly SeatedPlayer[] }, seat: Seat): SeatedPlayer => match.seats[seat]!
 
 /** Whether these props are a seat's, which knows a hand and may act, or a spectator's. */
-export const isSeat = <K extends GameTypes, W>(match: SpectatorProps<K, W>): match is SeatProps<K, W> => 'seat' in match
+export const hasSeat = <K extends GameTypes, W>(match: SpectatorProps<K, W>): match is SeatProps<K, W> => 'seat' in match
 
 /** The choice that this seat has for the action of that name, if it has one now, with the fields of exactly that action. */
 export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(match: { readonly choices: readonly C[] }, action: D) =>

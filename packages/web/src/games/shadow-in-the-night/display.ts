@@ -90,9 +90,9 @@ export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly
 /** How far the card round is: the last card, and the passes since (SN-20). */
 export function describeRound(match: ShadowSpectatorProps): string {
   const { common, words } = match
-  const last = lastPlayed(common)
+  const lastCard = lastPlayed(common)
   const { round } = common.cards
-  if (!last || !round) return words.round.begins
-  const { name, text } = words.cards.kinds[last.card]
-  return round.passes === 0 ? words.round.played(who(match, last.seat), name, text) : words.round.passes(round.passes, who(match, last.seat))
+  if (!lastCard || !round) return words.round.begins
+  const { name, text } = words.cards.kinds[lastCard.card]
+  return round.passes === 0 ? words.round.played(who(match, lastCard.seat), name, text) : words.round.passes(round.passes, who(match, lastCard.seat))
 }

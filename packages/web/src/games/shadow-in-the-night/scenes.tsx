@@ -155,8 +155,8 @@ function boardAt(scene: Scene): ShadowCommon {
         if (scene.hasBegun('turn', 'card')) board = on.stonesMoved(board, fact)
         break
       case 'scored': {
-        const done = board.agents.filter((agent) => scene.hasBegun('turn', agentPart(agent)))
-        board = on.scored(board, { ...fact, gains: Object.fromEntries(done.map((agent) => [agent, fact.gains[agent] ?? 0])) })
+        const scoredAgents = board.agents.filter((agent) => scene.hasBegun('turn', agentPart(agent)))
+        board = on.scored(board, { ...fact, gains: Object.fromEntries(scoredAgents.map((agent) => [agent, fact.gains[agent] ?? 0])) })
         break
       }
     }

@@ -3,7 +3,7 @@ import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-al
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../parts/announcer.tsx'
 import { Die } from '../../parts/die.tsx'
-import { isSeat, who } from '../core/props.ts'
+import { hasSeat, who } from '../core/props.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 import './dice.css'
@@ -34,7 +34,7 @@ export function Dice({ match, kept, onToggle }: Props) {
           label={words.turn.die(spy, kept.includes(i))}
           kept={kept.includes(i)}
           rollKey={newRoll && !newRoll.kept.includes(i) ? news.count : undefined}
-          onPress={onToggle && isSeat(match) ? () => onToggle(i) : undefined}
+          onPress={onToggle && hasSeat(match) ? () => onToggle(i) : undefined}
         >
           <SpyFace spy={spy} />
         </Die>

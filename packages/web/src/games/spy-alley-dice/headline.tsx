@@ -42,12 +42,12 @@ function headlineOf(match: AlleySpectatorProps): HeadlineText {
 
 function openingLine(match: AlleySpectatorProps): string {
   const { common, words } = match
-  const last = common.opening.at(-2)
+  const previousRound = common.opening.at(-2)
   const round = common.opening.at(-1)
-  if (!last || !round) return words.opening.all
+  if (!previousRound || !round) return words.opening.all
   if (yetToRoll(common).length === 0) return ''
   const tied = round.seats.map((seat) => who(match, seat))
-  const dice = last.rolls.find((roll) => roll.seat === round.seats[0])?.dice ?? []
+  const dice = previousRound.rolls.find((roll) => roll.seat === round.seats[0])?.dice ?? []
   return words.opening.tied(tied, count(dice, 'russian'))
 }
 

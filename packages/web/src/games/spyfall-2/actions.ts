@@ -42,8 +42,8 @@ export function actionsOf(match: SpyfallSeatProps, bar: BarState): BarAction[] {
     }
     case 'scored': {
       const choice = choiceOf(match, 'dealRound')
-      const next = who(match, (common.dealer + 1) % common.terms.seats)
-      if (!choice) return [waiting(act.deals(next), why.deals(next))]
+      const nextDealer = who(match, (common.dealer + 1) % common.terms.seats)
+      if (!choice) return [waiting(act.deals(nextDealer), why.deals(nextDealer))]
       return [{ label: act.deal(common.round + 1), tone: 'go', press: () => match.act({ do: 'dealRound', question: choice.question }) }]
     }
     case 'over':

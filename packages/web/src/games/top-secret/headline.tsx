@@ -1,7 +1,7 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
 import { Clock } from '../../parts/clock.tsx'
 import { Headline, type HeadlineText } from '../../parts/headline.tsx'
-import { isSeat, who } from '../core/props.ts'
+import { hasSeat, who } from '../core/props.ts'
 import { awaitedPlayers, currentRound, type TopSecretSpectatorProps } from './props.ts'
 
 function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
@@ -13,10 +13,10 @@ function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
       return { headline: words.reading, subline: words.cardOf(common.rounds.length, round.cards.length) }
     case 'answering': {
       const { says, done, watch } = words.answering
-      return { headline: !isSeat(match) ? watch : awaited.some(({ you }) => you) ? says : done, subline: words.answering.waiting(awaited) }
+      return { headline: !hasSeat(match) ? watch : awaited.some(({ you }) => you) ? says : done, subline: words.answering.waiting(awaited) }
     }
     case 'pointing':
-      return { headline: isSeat(match) ? words.pointing.says : words.pointing.watch, subline: words.pointing.waiting(awaited) }
+      return { headline: hasSeat(match) ? words.pointing.says : words.pointing.watch, subline: words.pointing.waiting(awaited) }
     case 'counting': {
       const timedOut = round.pointedByClock.map((seat) => who(match, seat))
       const allReady = round.ready.length === common.seats
@@ -32,7 +32,7 @@ function headlineOf(match: TopSecretSpectatorProps): HeadlineText {
 function scoredTitle(match: TopSecretSpectatorProps): string {
   const { common, words } = match
   const { teams } = currentRound(common)
-  if (!teams || !isSeat(match)) return words.scoredTitle.watch(common.rounds.length)
+  if (!teams || !hasSeat(match)) return words.scoredTitle.watch(common.rounds.length)
   const ownTeam = teams[match.seat]!
   return words.scoredTitle.yours(ownTeam, teams.filter((team) => team === ownTeam).length)
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { useContext, useState } from 'preact/hooks'
 import { SharedScreen } from '../../screen/shared.ts'
-import { isSeat, who } from '../core/props.ts'
+import { hasSeat, who } from '../core/props.ts'
 import { Houses } from './houses.tsx'
 import { LookBack } from './look-back.tsx'
 import { outcomeOf, reasonOf, type TopSecretSpectatorProps } from './props.ts'
@@ -17,7 +17,7 @@ function Points({ match }: { readonly match: TopSecretSpectatorProps }) {
   const most = Math.max(...common.totals)
   const winners = seats.filter(({ seat }) => common.totals[seat] === most)
   const order = [...common.totals.keys()].sort((a, b) => common.totals[b]! - common.totals[a]!)
-  const [chosen, setChosen] = useState<Seat>(isSeat(match) ? match.seat : order[0]!)
+  const [chosen, setChosen] = useState<Seat>(hasSeat(match) ? match.seat : order[0]!)
   const [looking, setLooking] = useState(false)
   const shared = useContext(SharedScreen)
   return (

@@ -49,6 +49,6 @@ function Folders({ match }: { readonly match: TopSecretSeatProps }) {
 
 function Bar({ match }: { readonly match: TopSecretSeatProps }) {
   const { common, paused, time } = match
-  const left = useSecondsLeft({ until: common.until ?? 0, paused, time })
-  return <ActionBar actions={actionsOf(match, common.phase === 'counting' ? left : 0)} />
+  const secondsLeft = useSecondsLeft({ until: common.until ?? 0, paused, time })
+  return <ActionBar actions={actionsOf(match, common.phase === 'counting' ? secondsLeft : 0)} />
 }

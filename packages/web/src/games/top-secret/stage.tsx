@@ -70,10 +70,10 @@ const HowManyReady = ({ match: { common, words } }: { readonly match: TopSecretS
 }
 /** The count of three, a second for each number, at the same time on every screen. */
 function Count({ match }: { readonly match: TopSecretSpectatorProps }) {
-  const left = useSecondsLeft({ until: match.common.until ?? 0, paused: match.paused, time: match.time })
+  const secondsLeft = useSecondsLeft({ until: match.common.until ?? 0, paused: match.paused, time: match.time })
   return (
-    <b class="ring-count" key={left}>
-      {Math.max(1, left)}
+    <b class="ring-count" key={secondsLeft}>
+      {Math.max(1, secondsLeft)}
     </b>
   )
 }

@@ -6,7 +6,7 @@ import { messages } from '../../../i18n/language.ts'
 import { PlayerName, playerName } from '../../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { presentWithStandIn } from '../../../parts/seat-shape.tsx'
-import { isSeat, who } from '../../core/props.ts'
+import { hasSeat, who } from '../../core/props.ts'
 import type { SeatedPlayer } from '../../screens.ts'
 import { Chair, Sign, Stander } from '../art.tsx'
 import { fewAnswersLeft, type KgbSpectatorProps } from '../props.ts'
@@ -31,7 +31,7 @@ interface Props {
 /** `children` are drawn over the field, for scenes. */
 export function Circle({ match, touch, raised, children }: Props & { readonly children?: preact.ComponentChildren }) {
   const { common, words, seats } = match
-  const home = isSeat(match) ? match.seat : 0
+  const home = hasSeat(match) ? match.seat : 0
   const places = placesOf(seats.length, home)
   const answersLeft = fewAnswersLeft(common)
   const standing = common.chairs.indexOf(null)
@@ -122,7 +122,7 @@ function EmptyChair({
   readonly raised: readonly Seat[] | undefined
 }) {
   const { circle } = match.words
-  const isMine = isSeat(match) && match.common.standing.seat === match.seat
+  const isMine = hasSeat(match) && match.common.standing.seat === match.seat
   return (
     <li class={`circle-place empty${raised ? ' dark' : ''}`} style={styleAt(place)}>
       <Chair />
@@ -172,10 +172,10 @@ function previousChair({ questions, asked, chairs, emptyChair }: KgbCommon): num
 /** Whether somebody was asked in this turn and may not be asked again now (CK-11). */
 const isRefuser = (common: KgbCommon, seat: Seat): boolean => common.due !== seat && common.asked.includes(seat) && !seatsToAsk(common).includes(seat)
 /** Whether somebody signals the viewer. */
-const isSignalling = (match: KgbSpectatorProps, seat: Seat): boolean => isSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
+const isSignalling = (match: KgbSpectatorProps, seat: Seat): boolean => hasSeat(match) && match.view.hand.got.some(({ from }) => from === seat)
 const statusOf = (player: SeatedPlayer): string => botWords(player) || (player.here ? '' : messages().table.away)
-const spokenText = (match: KgbSpectatorProps, seat: Seat, what: string): string => {
+const spokenText = (match: KgbSpectatorProps, seat: Seat, state: string): string => {
   const player = who(match, seat)
-  return [playerName(player), statusOf(player), what].filter(Boolean).join(', ')
+  return [playerName(player), statusOf(player), state].filter(Boolean).join(', ')
 }
 const styleAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${x}%`, top: `${y}%` })

@@ -38,9 +38,9 @@ export function printedNote(match: KgbSeatProps, seat: Seat): string {
   if (view.hand.cards[seat]) return notebook.showed(firstSightingOf(match, seat) + 1)
   const sawMine = common.questions.findLast(({ by, to }) => by === match.seat && to === seat)
   if (sawMine) return sawMine.answer ? notebook.sawYours : notebook.seesYours
-  const last = common.questions.findLast(({ by, to }) => by === seat || to === seat)
-  if (!last) return notebook.nothing
-  const { by, to, answer } = last
+  const latestQuestion = common.questions.findLast(({ by, to }) => by === seat || to === seat)
+  if (!latestQuestion) return notebook.nothing
+  const { by, to, answer } = latestQuestion
   if (to === seat) return (answer === null ? notebook.isAsked : answer.yes ? notebook.gaveChair : notebook.saidNo)(who(match, by))
   return (answer?.yes ? notebook.gotChair : answer ? notebook.refused : notebook.asks)(who(match, to))
 }

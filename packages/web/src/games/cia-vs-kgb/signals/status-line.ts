@@ -2,7 +2,7 @@
 // across the table whether it is about a signal (CK-17). It must never be in a live region: a screen reader would say it aloud.
 import type { Seat } from '@safehouse/engine'
 import { type KgbCommon, type LoneHand, type Question, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
-import { isSeat, who } from '../../core/props.ts'
+import { hasSeat, who } from '../../core/props.ts'
 import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer, whyStanding } from '../props.ts'
 
 /** What this player's fingers are doing. */
@@ -31,7 +31,7 @@ const secondsLeft = (now: number, until: number) => Math.max(0, Math.ceil((until
 
 /** The sentence of the line: what is secret comes first, then what was touched, then what is going on. */
 export function statusLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
-  const secret = isSeat(match) ? signalLine(match, fingers, now) : undefined
+  const secret = hasSeat(match) ? signalLine(match, fingers, now) : undefined
   return secret ?? touchedLine(match, fingers, now) ?? tableLine(match, fingers, now)
 }
 
@@ -72,7 +72,7 @@ function holdingLine(match: KgbSeatProps, to: readonly Seat[], seconds: number):
 function touchedLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
   const { common } = match
   const seat = touchedSeat(fingers.touched, common, now)
-  if (seat === undefined || (isSeat(match) && seat === aboutToAsk(match, fingers))) return undefined
+  if (seat === undefined || (hasSeat(match) && seat === aboutToAsk(match, fingers))) return undefined
   return knownLine(match, seat, now)
 }
 function knownLine(match: KgbSpectatorProps, seat: Seat, now: number): string {
@@ -93,7 +93,7 @@ function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): str
   const standingSeconds = secondsSince(now, common.standing.since)
   const raised = latestLoneHand(common)
   if (raised) return line.raised(who(match, raised.seat), secondsSince(now, raised.at))
-  if (isSeat(match)) {
+  if (hasSeat(match)) {
     const whom = aboutToAsk(match, fingers)
     if (whom !== undefined) return line.price(who(match, whom), standingSeconds)
     if (common.due === match.seat) return line.yourEyes(standing, standingSeconds)
@@ -117,8 +117,8 @@ function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
 
 /** The hand that last went up alone (CK-19), if nothing has happened since. */
 function latestLoneHand({ loneHands, since }: KgbCommon): LoneHand | undefined {
-  const last = loneHands.at(-1)
-  return last && last.at >= since ? last : undefined
+  const lastHand = loneHands.at(-1)
+  return lastHand && lastHand.at >= since ? lastHand : undefined
 }
 
 /** When the match began, as near as the common state can tell. */

@@ -14,9 +14,9 @@ const they = (who: Mention) => (who.you ? 'Du' : who.name)
 const toThem = (who: Mention) => (who.you ? 'dir' : who.name)
 /** Wen. */
 const them = (who: Mention) => (who.you ? 'dich' : who.name)
-const of = (who: Mention) => (/[sßxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}s`)
+const possessive = (who: Mention) => (/[sßxz]$/i.test(who.name) ? `${who.name}’` : `${who.name}s`)
 const verb = (who: Mention, you: string, other: string) => `${they(who)} ${who.you ? you : other}`
-const all = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'du' : who.name)))
+const listNames = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'du' : who.name)))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]}-${plural(n, 'Hand', 'Hände')}`
 
 export const de: Words = {
@@ -39,7 +39,7 @@ export const de: Words = {
     asks: (by, to, seconds) => `${verb(by, 'fragst', 'fragt')} ${them(to)}, seit ${number(seconds)} s.`,
     saidNo: (by, to, seconds) => `${verb(to, 'sagtest', 'sagte')} nein zu ${toThem(by)}, vor ${number(seconds)} s.`,
     saidYes: (by, to, seconds) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl, vor ${number(seconds)} s.`,
-    raised: (who, seconds) => `Nur ${who.you ? 'deine' : of(who)} Hand ging hoch, vor ${number(seconds)} s.`,
+    raised: (who, seconds) => `Nur ${who.you ? 'deine' : possessive(who)} Hand ging hoch, vor ${number(seconds)} s.`,
     nothing: (who, seconds) => `Niemand fragte bisher ${them(who)}, seit ${number(seconds)} s.`,
     letGo: (to, seconds) => `Loslassen: Zeichen an ${list(to.map(them))}, ${number(seconds)} s.`,
     letGoMany: (n, seconds) => `Loslassen: Zeichen an ${inWords(n)} Leute, ${number(seconds)} s.`,
@@ -83,7 +83,7 @@ export const de: Words = {
   },
   card: {
     yours: 'Deine Karte',
-    of: (who) => `${of(who)} Karte`,
+    of: (who) => `${possessive(who)} Karte`,
     you: 'Du bist',
     is: (who) => `${who.name} ist`,
     more: (n, seats) => `${capital(inWords(n))} weitere von ${inWords(seats)} ${plural(n, 'gehört', 'gehören')} zu dir.`,
@@ -102,7 +102,7 @@ export const de: Words = {
     isAsked: (by) => `gefragt von ${toThem(by)}`,
     asks: (to) => `fragt ${them(to)}`,
     refused: (to) => `nein von ${toThem(to)}`,
-    gotChair: (to) => `hat ${to.you ? 'deinen' : of(to)} Stuhl`,
+    gotChair: (to) => `hat ${to.you ? 'deinen' : possessive(to)} Stuhl`,
     nothing: 'noch nichts',
     suspect: (who) => `${who.name}: welche Seite?`,
     open: 'unklar',
@@ -116,9 +116,9 @@ export const de: Words = {
   },
   hands: {
     up: 'Hände hoch!',
-    all: (who) => `${capital(all(who))}.`,
-    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} Karten auf den Tisch.`,
-    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
+    all: (who) => `${capital(listNames(who))}.`,
+    down: (who) => `${capital(listNames(who))}. ${capital(inWords(who.length))} Karten auf den Tisch.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : possessive(who)} Hand. Sie geht wieder runter.`,
   },
   tv: {
     asks: (by, to) => `${by.name} bittet ${to.name} um den Stuhl`,
@@ -148,8 +148,8 @@ export const de: Words = {
     legend: 'Ein Pfeil führt von einer Karte zu der Person, die sie sah.',
     handUp: 'Hand oben',
     handMissing: 'Hand fehlte',
-    saw: (eyes, card) => `${verb(eyes, 'sahst', 'sah')} ${card.you ? 'deine' : of(card)} Karte.`,
-    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand ging hoch.`,
+    saw: (eyes, card) => `${verb(eyes, 'sahst', 'sah')} ${card.you ? 'deine' : possessive(card)} Karte.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : possessive(who)} Hand ging hoch.`,
     question: (n) => `Frage ${number(n)}.`,
   },
 
@@ -161,8 +161,8 @@ export const de: Words = {
     saidYes: (by, to) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl und ${to.you ? 'stehst' : 'steht'} auf.`,
     satDown: (who, next) =>
       `${verb(who, 'setzt dich', 'setzt sich')}. ${next.you ? 'Du wurdest zuletzt gefragt und stehst' : `${next.name} wurde zuletzt gefragt und steht`} auf.`,
-    alone: (who) => `Nur ${who.you ? 'deine' : of(who)} Hand. Sie geht wieder runter.`,
-    raised: (who) => `${capital(all(who))} ${who.some(({ you }) => you) ? 'hobt' : 'hoben'} zusammen die Hand.`,
+    alone: (who) => `Nur ${who.you ? 'deine' : possessive(who)} Hand. Sie geht wieder runter.`,
+    raised: (who) => `${capital(listNames(who))} ${who.some(({ you }) => you) ? 'hobt' : 'hoben'} zusammen die Hand.`,
     usedUp: 'Alle Antworten sind gegeben. Niemand gewinnt.',
   },
 

@@ -15,7 +15,7 @@ const sides = { cia: 'CIA', kgb: 'KGB' } satisfies Record<Side, string>
 const they = (who: Mention) => (who.you ? 'You' : who.name)
 const them = (who: Mention) => (who.you ? 'you' : who.name)
 const their = (who: Mention) => (who.you ? 'your' : `${who.name}’s`)
-const all = (people: readonly Mention[]) => list(people.map(them))
+const listNames = (people: readonly Mention[]) => list(people.map(them))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${sides[side]} ${plural(n, 'hand', 'hands')}`
 
 export const en = {
@@ -40,7 +40,7 @@ export const en = {
     saidYes: (by: Mention, to: Mention, seconds: number) => `${they(to)} gave ${them(by)} the chair, ${number(seconds)} s ago.`,
     raised: (who: Mention, seconds: number) => `Only ${their(who)} hand went up, ${number(seconds)} s ago.`,
     nothing: (who: Mention, seconds: number) => `Nobody has asked ${them(who)} yet, for ${number(seconds)} s.`,
-    letGo: (to: readonly Mention[], seconds: number) => `Let go to signal ${all(to)}: ${number(seconds)} s.`,
+    letGo: (to: readonly Mention[], seconds: number) => `Let go to signal ${listNames(to)}: ${number(seconds)} s.`,
     letGoMany: (n: number, seconds: number) => `Let go to signal ${inWords(n)} people: ${number(seconds)} s.`,
     letGoNobody: (seconds: number) => `Touch chairs to signal them: ${number(seconds)} s.`,
     sent: (seconds: number) => `Your signal, ${number(seconds)} s. Your hand goes up.`,
@@ -54,7 +54,7 @@ export const en = {
     got: (from: Mention) => `Secret: ${from.name} signals you. Press your hand to raise it with them.`,
     ready: (from: Mention) => `Secret: ${from.name} signals you, and your hand will go up.`,
     sent: 'Secret: your signal is out, and your hand will go up.',
-    letGo: (to: readonly Mention[]) => (to.length === 0 ? 'Secret: let go, and you signal nobody.' : `Secret: let go to signal ${all(to)}.`),
+    letGo: (to: readonly Mention[]) => (to.length === 0 ? 'Secret: let go, and you signal nobody.' : `Secret: let go to signal ${listNames(to)}.`),
     tooSoon: 'Secret: no signal. You have one a turn.',
     failed: 'Secret: that came too late.',
   },
@@ -109,12 +109,12 @@ export const en = {
     signals: (who: Mention) => `Signal ${who.name}`,
     send: 'Signal now',
     sendSure: 'Sure?',
-    foot: (to: readonly Mention[]) => (to.length === 0 ? 'Holding the hand signals nobody yet.' : `Holding the hand signals ${all(to)}.`),
+    foot: (to: readonly Mention[]) => (to.length === 0 ? 'Holding the hand signals nobody yet.' : `Holding the hand signals ${listNames(to)}.`),
   },
   hands: {
     up: 'Hands up!',
-    all: (who: readonly Mention[]) => `${capital(all(who))}.`,
-    down: (who: readonly Mention[]) => `${capital(all(who))}. ${capital(inWords(who.length))} cards come down.`,
+    all: (who: readonly Mention[]) => `${capital(listNames(who))}.`,
+    down: (who: readonly Mention[]) => `${capital(listNames(who))}. ${capital(inWords(who.length))} cards come down.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
   },
   tv: {
@@ -135,7 +135,7 @@ export const en = {
       wholeSideRaised: ({ winner, hands, opponents }: EndSummary) =>
         `All ${handsOf(winner, hands[winner])} went up${hands[opponents] > 0 ? `, and ${handsOf(opponents, hands[opponents])} with them` : ''}. A whole side wins.`,
       fewerHands: ({ winner, opponents, hands, missing }: EndSummary) =>
-        `${capital(handsOf(opponents, hands[opponents]))}, but ${all(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
+        `${capital(handsOf(opponents, hands[opponents]))}, but ${listNames(missing)} did not join. Not a whole side, so fewer hands win: the ${sides[winner]} raised ${hands[winner] === 0 ? 'none' : inWords(hands[winner])}.`,
       equalHands: ({ hands }: EndSummary) =>
         `${capital(inWords(hands.cia))} ${plural(hands.cia, 'hand', 'hands')} of each side, and neither side whole. Equal hands: nobody wins.`,
       answersUsedUp: ({ answers }: EndSummary) => `All ${number(answers)} answers are given, and no hands went up together.`,
@@ -159,7 +159,7 @@ export const en = {
     satDown: (who: Mention, next: Mention) =>
       `${who.you ? 'You sit' : `${who.name} sits`} down. ${next.you ? 'You were asked last, so you stand' : `${next.name} was asked last and stands`} up.`,
     alone: (who: Mention) => `Only ${their(who)} hand. It goes down again.`,
-    raised: (who: readonly Mention[]) => `${capital(all(who))} raised ${who.some(({ you }) => you) ? 'your' : 'their'} hands together.`,
+    raised: (who: readonly Mention[]) => `${capital(listNames(who))} raised ${who.some(({ you }) => you) ? 'your' : 'their'} hands together.`,
     usedUp: 'All answers are given. Nobody wins.',
   },
 

@@ -13,7 +13,7 @@ const they = (who: Mention) => (who.you ? 'Jij' : who.name)
 const them = (who: Mention) => (who.you ? 'jou' : who.name)
 /** Whose chair, card or hand: "jouw kaart", "de kaart van Mara". */
 const theirs = (who: Mention, thing: string) => (who.you ? `jouw ${thing}` : `de ${thing} van ${who.name}`)
-const all = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'jij' : who.name)))
+const listNames = (people: readonly Mention[]) => list(people.map((who) => (who.you ? 'jij' : who.name)))
 const theAll = (people: readonly Mention[]) => list(people.map(them))
 const handsOf = (side: Side, n: number) => `${inWords(n)} ${plural(n, 'hand', 'handen')} van de ${sides[side]}`
 
@@ -110,8 +110,8 @@ export const nl: Words = {
   },
   hands: {
     up: 'Handen omhoog!',
-    all: (who) => `${capital(all(who))}.`,
-    down: (who) => `${capital(all(who))}. ${capital(inWords(who.length))} kaarten op tafel.`,
+    all: (who) => `${capital(listNames(who))}.`,
+    down: (who) => `${capital(listNames(who))}. ${capital(inWords(who.length))} kaarten op tafel.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
   },
   tv: {
@@ -131,7 +131,7 @@ export const nl: Words = {
       wholeSideRaised: ({ winner, hands, opponents }) =>
         `Alle ${handsOf(winner, hands[winner])} gingen omhoog${hands[opponents] > 0 ? `, en ${handsOf(opponents, hands[opponents])} ${plural(hands[opponents], 'ging', 'gingen')} mee` : ''}. Een hele kant wint.`,
       fewerHands: ({ winner, opponents, hands, missing }) =>
-        `${capital(handsOf(opponents, hands[opponents]))}, maar ${all(missing)} ${plural(missing.length, 'deed', 'deden')} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
+        `${capital(handsOf(opponents, hands[opponents]))}, maar ${listNames(missing)} ${plural(missing.length, 'deed', 'deden')} niet mee. Geen hele kant, dus de minste handen winnen: de ${sides[winner]} stak er ${inWords(hands[winner])} op.`,
       equalHands: ({ hands }) =>
         `Van elke kant ${inWords(hands.cia)} ${plural(hands.cia, 'hand', 'handen')}, en geen kant compleet. Evenveel handen: niemand wint.`,
       answersUsedUp: ({ answers }) => `Alle ${number(answers)} antwoorden zijn gegeven, en er gingen geen handen samen omhoog.`,
@@ -155,7 +155,7 @@ export const nl: Words = {
     satDown: (who, next) =>
       `${who.you ? 'Jij gaat' : `${who.name} gaat`} zitten. ${next.you ? 'Jij bent het laatst gevraagd en staat' : `${next.name} is het laatst gevraagd en staat`} op.`,
     alone: (who) => `Alleen ${theirs(who, 'hand')}. Die gaat weer omlaag.`,
-    raised: (who) => `${capital(all(who))} staken samen ${who.some(({ you }) => you) ? 'jullie' : 'hun'} hand op.`,
+    raised: (who) => `${capital(listNames(who))} staken samen ${who.some(({ you }) => you) ? 'jullie' : 'hun'} hand op.`,
     usedUp: 'Alle antwoorden zijn gegeven. Niemand wint.',
   },
 

@@ -78,14 +78,14 @@ interface DoorstepProps {
 /** The agents at one building, in place of the row while the board is zoomed in on it. */
 export function Doorstep({ words, building, state, itemOf, onAgent }: DoorstepProps) {
   const canPick = onAgent !== undefined
-  const here = state.agents.filter((agent) => state.at[agent] === building)
+  const agentsInside = state.agents.filter((agent) => state.at[agent] === building)
   return (
     <section class="shadow-doorstep">
       <h3>
         {words.board.at(building)}
-        <span>{words.board.agentsHere(here.length, canPick)}</span>
+        <span>{words.board.agentsHere(agentsInside.length, canPick)}</span>
       </h3>
-      <AgentsRow label={words.board.at(building)} agents={here} itemOf={itemOf} onAgent={onAgent} />
+      <AgentsRow label={words.board.at(building)} agents={agentsInside} itemOf={itemOf} onAgent={onAgent} />
     </section>
   )
 }

@@ -112,8 +112,8 @@ interface WedgesProps {
 const Wedges = ({ plan, words, view, state, buildingPicker, onZoom }: WedgesProps) => (
   <>
     {buildings.map((building) => {
-      const here = state.agents.filter((agent) => state.at[agent] === building).map((agent) => nameOf[agent])
-      const label = words.board.building(building, here, state.safe === building)
+      const agentsInside = state.agents.filter((agent) => state.at[agent] === building).map((agent) => nameOf[agent])
+      const label = words.board.building(building, agentsInside, state.safe === building)
       const shape = { clipPath: wedgePolygon(plan, building, view) }
       if (!buildingPicker)
         return <button key={building} type="button" class="shadow-wedge" style={shape} aria-label={label} onClick={() => onZoom(building)} />

@@ -18,8 +18,8 @@ export const Figures = ({ plan, agents, at, onAgent }: Props) => (
   <g>
     {agents.map((agent) => {
       const building = at[agent]!
-      const here = agents.filter((neighbour) => at[neighbour] === building)
-      const place = figurePositions(plan, building, here.length)[here.indexOf(agent)]!
+      const agentsInside = agents.filter((neighbour) => at[neighbour] === building)
+      const place = figurePositions(plan, building, agentsInside.length)[agentsInside.indexOf(agent)]!
       return <MovingFigure key={agent} plan={plan} agent={agent} building={building} position={place} onAgent={onAgent} />
     })}
     {buildings.map((building) => {

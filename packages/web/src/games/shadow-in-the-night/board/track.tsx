@@ -35,8 +35,8 @@ export const Stones = ({ plan, agents, stones }: StonesProps) => (
   <g>
     {agents.map((agent) => {
       const points = stones[agent]!
-      const here = agents.filter((neighbour) => stones[neighbour]! % lap === points % lap)
-      const { position, size } = stonePositions(plan, points, here.length)[here.indexOf(agent)]!
+      const agentsOnField = agents.filter((neighbour) => stones[neighbour]! % lap === points % lap)
+      const { position, size } = stonePositions(plan, points, agentsOnField.length)[agentsOnField.indexOf(agent)]!
       return <MovingStone key={agent} plan={plan} agent={agent} points={points} position={position} size={size} />
     })}
   </g>

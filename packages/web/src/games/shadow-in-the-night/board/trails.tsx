@@ -12,13 +12,13 @@ export interface Trail {
 
 /** The trails of the last move. They are empty after a reload and are replaced by the next move. */
 export function useTrails({ common }: ShadowSpectatorProps): readonly Trail[] {
-  const last = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
-  if (last.current.at !== common.at) {
-    const before = last.current.at
+  const latest = useRef<{ readonly at: ByAgent; readonly trails: readonly Trail[] }>({ at: common.at, trails: [] })
+  if (latest.current.at !== common.at) {
+    const before = latest.current.at
     const moved = common.agents.filter((agent) => before[agent] !== undefined && before[agent] !== common.at[agent])
-    last.current = { at: common.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
+    latest.current = { at: common.at, trails: moved.map((agent) => ({ agent, from: before[agent]! })) }
   }
-  return last.current.trails
+  return latest.current.trails
 }
 
 interface TrailsProps {

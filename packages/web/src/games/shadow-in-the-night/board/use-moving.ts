@@ -20,15 +20,15 @@ export function useMoving(stop: number, position: Point, waypointsBetween: (from
   const element = useRef<SVGGElement>(null)
   const previous = useRef({ stop, position })
   useLayoutEffect(() => {
-    const last = previous.current
+    const start = previous.current
     previous.current = { stop, position }
-    if (last.position.x === position.x && last.position.y === position.y) return
+    if (start.position.x === position.x && start.position.y === position.y) return
     if (prefersReducedMotion()) {
       element.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 })
       return
     }
-    const stops = last.stop === stop ? [] : waypointsBetween(last.stop, stop)
-    const keyframes = withHops([last.position, ...stops.slice(0, -1), position]).map((point) => ({ transform: translateTo(point) }))
+    const stops = start.stop === stop ? [] : waypointsBetween(start.stop, stop)
+    const keyframes = withHops([start.position, ...stops.slice(0, -1), position]).map((point) => ({ transform: translateTo(point) }))
     element.current?.animate(keyframes, { duration: Math.min(MAX_MOVE_MS, HOP_MS * Math.max(2, stops.length)), easing: 'ease-out' })
   }, [stop, position.x, position.y, position, waypointsBetween])
   return { ref: element, style: { transform: translateTo(position) } }
@@ -37,7 +37,7 @@ export function useMoving(stop: number, position: Point, waypointsBetween: (from
 /** The points with the top of a hop between each two of them. */
 function withHops(points: readonly Point[]): Point[] {
   return points.flatMap((point, i) => {
-    const last = points[i - 1]
-    return last ? [{ x: (last.x + point.x) / 2, y: (last.y + point.y) / 2 - HOP_HEIGHT }, point] : [point]
+    const previousPoint = points[i - 1]
+    return previousPoint ? [{ x: (previousPoint.x + point.x) / 2, y: (previousPoint.y + point.y) / 2 - HOP_HEIGHT }, point] : [point]
   })
 }

@@ -137,6 +137,6 @@ function pickAgent(
 
 /** The last card of the round, beside the headline. */
 function LastCard({ match }: { readonly match: ShadowSeatProps }) {
-  const last = lastPlayed(match.common)
-  return last ? <CardDrawing card={last.card} class="shadow-open-card" /> : null
+  const lastCard = lastPlayed(match.common)
+  return lastCard ? <CardDrawing card={lastCard.card} class="shadow-open-card" /> : null
 }

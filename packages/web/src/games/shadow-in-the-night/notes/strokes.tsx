@@ -46,14 +46,14 @@ function Strokes({ count }: { readonly count: number }) {
   return (
     <svg viewBox={`0 0 ${Math.max(1, groups) * 26} 20`} class="shadow-strokes-drawn" aria-hidden="true">
       {Array.from({ length: groups }, (_, group) => {
-        const here = Math.min(5, count - group * 5)
-        const left = group * 26 + 3
+        const strokeCount = Math.min(5, count - group * 5)
+        const leftX = group * 26 + 3
         return (
           <g key={group}>
-            {Array.from({ length: Math.min(4, here) }, (_, i) => (
-              <path key={i} d={`M${left + i * 5 + 2} 3L${left + i * 5} 17`} />
+            {Array.from({ length: Math.min(4, strokeCount) }, (_, i) => (
+              <path key={i} d={`M${leftX + i * 5 + 2} 3L${leftX + i * 5} 17`} />
             ))}
-            {here === 5 && <path d={`M${left - 2} 16L${left + 20} 5`} />}
+            {strokeCount === 5 && <path d={`M${leftX - 2} 16L${leftX + 20} 5`} />}
           </g>
         )
       })}

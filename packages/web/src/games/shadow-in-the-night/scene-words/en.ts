@@ -6,14 +6,14 @@ import { capital } from '../../core/words/spelling.ts'
 
 const { plural, list, number } = grammarOf('en')
 const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
-const has = (who: Mention, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
+const sayWhoDoes = (who: Mention, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
 
 export const en = {
-  moves: (who: Mention, agents: readonly string[]) => `${has(who, 'move', 'moves')} ${list(agents)}`,
+  moves: (who: Mention, agents: readonly string[]) => `${sayWhoDoes(who, 'move', 'moves')} ${list(agents)}`,
   ways: (ways: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
     ways.map(({ agent, from, to }) => `${ways.length > 1 ? `${agent} f` : 'F'}rom ${place(from)} to ${place(to)}`).join(', '),
-  plays: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}`,
-  takesSafe: (who: Mention) => `${has(who, 'move', 'moves')} the safe`,
+  plays: (who: Mention, card: string) => `${sayWhoDoes(who, 'play', 'plays')} ${card}`,
+  takesSafe: (who: Mention) => `${sayWhoDoes(who, 'move', 'moves')} the safe`,
   safeAt: (building: Building) => `The safe is at ${place(building)}`,
   next: (who: Mention) => (who.you ? 'You are next.' : `${who.name} is next.`),
   atSafe: (agents: readonly string[]) => `${list(agents)} ${plural(agents.length, 'is', 'are')} at the safe`,

@@ -20,7 +20,7 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
 
   const { spent } = draft
   const points = countPoints(spent)
-  const left = total - spent.length
+  const pointsLeft = total - spent.length
   const preview = previewSpending(common, seat, points)
   const afterUndo = spent.length > 0 ? { spent: spent.slice(0, -1) } : permittedTotals.length > 1 ? { total: undefined } : undefined
   const undo: BarAction = {
@@ -31,18 +31,18 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
   const done: BarAction = {
     label: words.act.done,
     tone: 'go',
-    disabledBecause: left > 0 ? words.why.pointsLeft(left) : undefined,
+    disabledBecause: pointsLeft > 0 ? words.why.pointsLeft(pointsLeft) : undefined,
     press: () => match.act({ do: 'spend', question: choice.question, points }),
   }
   const pointsOf = listPoints(match, preview)
   return {
     ...base,
-    headline: total === 0 ? words.turn.nobody : words.turn.left(left),
+    headline: total === 0 ? words.turn.nobody : words.turn.left(pointsLeft),
     subline: preview.causes.length > 0 ? words.turn.causes(preview.causes.map(({ agent }) => nameOf[agent])) : words.turn.tap,
-    aside: <Pips left={left} total={total} label={words.turn.leftOf(left, total)} />,
+    aside: <Pips pointsLeft={pointsLeft} total={total} label={words.turn.leftOf(pointsLeft, total)} />,
     board: { ...base.board, state: preview, trails: common.agents.flatMap((agent) => (points[agent] ? [{ agent, from: common.at[agent]! }] : [])) },
     itemOf: (agent) => (points[agent] ? { ...pointsOf(agent), badge: points[agent], emphasis: 'picked' } : pointsOf(agent)),
-    onAgent: (agent) => (left > 0 ? updateDraft({ spent: [...spent, agent] }) : match.say(words.why.noPointsLeft)),
+    onAgent: (agent) => (pointsLeft > 0 ? updateDraft({ spent: [...spent, agent] }) : match.say(words.why.noPointsLeft)),
     actions: [undo, done],
   }
 }
@@ -70,10 +70,10 @@ const countPoints = (spent: readonly Agent[]): ByAgent => {
   return points
 }
 
-const Pips = ({ left, total, label }: { readonly left: number; readonly total: number; readonly label: string }) => (
+const Pips = ({ pointsLeft, total, label }: { readonly pointsLeft: number; readonly total: number; readonly label: string }) => (
   <span class="shadow-pips" role="img" aria-label={label}>
     {Array.from({ length: total }, (_, i) => (
-      <i key={i} class={i < total - left ? 'spent' : undefined} />
+      <i key={i} class={i < total - pointsLeft ? 'spent' : undefined} />
     ))}
   </span>
 )

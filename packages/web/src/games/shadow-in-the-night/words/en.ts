@@ -20,7 +20,7 @@ import { nameOf } from '../props.ts'
 const { plural, list, number } = grammarOf('en')
 const place = (building: Building) => (building === church ? 'the church' : building === ruin ? 'the ruin' : number(building))
 const signed = (n: number) => (n > 0 ? `+${number(n)}` : n < 0 ? `−${number(-n)}` : '0')
-const has = (who: Mention, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
+const sayWhoDoes = (who: Mention, you: string, they: string) => (who.you ? `You ${you}` : `${who.name} ${they}`)
 const agentsHere = (agents: readonly string[]) => (agents.length === 0 ? 'nobody' : list(agents))
 const agentIn = (given: unknown) => nameOf[given as Agent] ?? 'That agent'
 
@@ -196,7 +196,7 @@ export const en = {
     another: 'Another card, or done?',
     theirs: (who: Mention) => `${who.name} is choosing`,
     begins: 'The first card of the round.',
-    played: (who: Mention, card: string, effect: string) => `${has(who, 'have', 'has')} played ${card}. ${effect}.`,
+    played: (who: Mention, card: string, effect: string) => `${sayWhoDoes(who, 'have', 'has')} played ${card}. ${effect}.`,
     passes: (n: number, who: Mention) => `${capital(inWords(n))} passed since ${who.you ? 'you' : who.name} played.`,
     hasPassed: 'has passed',
     hasPlayed: 'played last',
@@ -336,30 +336,30 @@ export const en = {
   },
 
   told: {
-    starts: (who: Mention) => `${has(who, 'begin', 'begins')}.`,
+    starts: (who: Mention) => `${sayWhoDoes(who, 'begin', 'begins')}.`,
     moved: (who: Mention, moves: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
       moves.length === 0
-        ? `${has(who, 'move', 'moves')} nobody.`
-        : `${has(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
+        ? `${sayWhoDoes(who, 'move', 'moves')} nobody.`
+        : `${sayWhoDoes(who, 'move', 'moves')} ${list(moves.map(({ agent, from, to }) => `${agent} from ${place(from)} to ${place(to)}`))}.`,
     scored: (who: Mention, gains: readonly { readonly agent: string; readonly gain: number }[]) =>
-      `${has(who, 'cause', 'causes')} a scoring: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
-    safeMoved: (who: Mention, to: Building) => `${has(who, 'put', 'put')} the safe in ${place(to)}.`,
+      `${sayWhoDoes(who, 'cause', 'causes')} a scoring: ${list(gains.map(({ agent, gain }) => `${agent} ${signed(gain)}`))}.`,
+    safeMoved: (who: Mention, to: Building) => `${sayWhoDoes(who, 'put', 'put')} the safe in ${place(to)}.`,
     timeUp: (who: Mention | undefined) =>
       who === undefined ? 'Time is up.' : who.you ? 'Your time is up: the clock decides.' : `Time is up for ${who.name}: the clock decides.`,
-    drew: (who: Mention) => `${has(who, 'draw', 'draws')} a card.`,
-    declined: (who: Mention) => `${has(who, 'draw', 'draws')} no card.`,
+    drew: (who: Mention) => `${sayWhoDoes(who, 'draw', 'draws')} a card.`,
+    declined: (who: Mention) => `${sayWhoDoes(who, 'draw', 'draws')} no card.`,
     pileRenewed: 'The played cards are shuffled into a new pile.',
     nobodyWants: 'Nobody wants to play a card.',
-    wanting: (who: Mention) => `${has(who, 'begin', 'begins')} the card round.`,
-    played: (who: Mention, card: string) => `${has(who, 'play', 'plays')} ${card}.`,
+    wanting: (who: Mention) => `${sayWhoDoes(who, 'begin', 'begins')} the card round.`,
+    played: (who: Mention, card: string) => `${sayWhoDoes(who, 'play', 'plays')} ${card}.`,
     stones: (agents: readonly string[]) => `Three fields on for ${list(agents)}.`,
-    recruited: (who: Mention) => `${has(who, 'take', 'takes')} a bystander’s card, unseen.`,
-    passed: (who: Mention) => `${has(who, 'pass', 'passes')}.`,
+    recruited: (who: Mention) => `${sayWhoDoes(who, 'take', 'takes')} a bystander’s card, unseen.`,
+    passed: (who: Mention) => `${sayWhoDoes(who, 'pass', 'passes')}.`,
     roundClosed: 'The card round is over.',
     dossiersCalled: 'A stone has reached 29: everybody writes a dossier.',
     dossiersClosed: 'All dossiers are sealed.',
     guessed: (who: Mention, right: number, points: number) =>
-      `${has(who, 'have', 'has')} ${right === 0 ? 'nothing' : inWords(right)} right in the dossier${right === 0 ? '' : `: ${number(points)} points`}.`,
+      `${sayWhoDoes(who, 'have', 'has')} ${right === 0 ? 'nothing' : inWords(right)} right in the dossier${right === 0 ? '' : `: ${number(points)} points`}.`,
   },
 
   options: {

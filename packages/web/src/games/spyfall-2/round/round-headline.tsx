@@ -42,8 +42,8 @@ function LastVote({ match }: { readonly match: SpyfallSpectatorProps }) {
 }
 /** Time left to talk (SF-13). It is outside of the headline's live region, because it changes every second. */
 function TalkLeft({ match, until }: { readonly match: SpyfallSpectatorProps; readonly until: number }) {
-  const left = useSecondsLeft({ until, paused: match.paused, time: match.time })
-  return <p class="talk-left figures">{match.words.talking.opensIn(minutesAndSeconds(left))}</p>
+  const secondsLeft = useSecondsLeft({ until, paused: match.paused, time: match.time })
+  return <p class="talk-left figures">{match.words.talking.opensIn(minutesAndSeconds(secondsLeft))}</p>
 }
 
 /** The clock is highlighted for the last seconds of a round. */
@@ -55,13 +55,13 @@ function RoundClock({ match, chosen }: Props) {
   const { stage, terms } = common
   const isRunning = stage.is === 'running'
   const runningSeconds = useSecondsLeft({ until: isRunning ? stage.until : 0, paused, time })
-  const left = isRunning ? runningSeconds : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
+  const secondsLeft = isRunning ? runningSeconds : Math.ceil(('left' in stage ? stage.left : stage.is === 'dealt' ? terms.roundMs : 0) / 1000)
   const isTimeUp = stage.is === 'talking' || (stage.is === 'voting' && stage.accuser === null)
-  const state = isTimeUp || (isRunning && !paused && left <= FINAL_SECONDS) ? 'late' : isRunning && !paused ? '' : 'stopped'
+  const state = isTimeUp || (isRunning && !paused && secondsLeft <= FINAL_SECONDS) ? 'late' : isRunning && !paused ? '' : 'stopped'
   return (
     <div class="round-clock">
       <span class={`clock large figures ${state}`} role="timer" aria-label={words.clock.left}>
-        {minutesAndSeconds(left)}
+        {minutesAndSeconds(secondsLeft)}
       </span>
       <ClockNote match={match} chosen={chosen} isUp={isTimeUp} />
     </div>
@@ -90,13 +90,13 @@ function ClockNote({ match, chosen, isUp }: Props & { readonly isUp: boolean }) 
 /** Who asks whom. Until somebody is asked or chosen: a question mark, and who may not be asked back (SF-11). */
 function AskingPair({ match, chosen }: Props) {
   const { asker, asked, barred } = match.common.turn
-  const to = asked ?? chosen
+  const askedSeat = asked ?? chosen
   return (
     <span class="round-pair" aria-hidden="true">
       <PairSeat match={match} seat={asker} isActive={asked === null} />
       <Sign name="asks" class="round-asks" />
-      {to !== undefined ? (
-        <PairSeat match={match} seat={to} isActive={asked !== null} />
+      {askedSeat !== undefined ? (
+        <PairSeat match={match} seat={askedSeat} isActive={asked !== null} />
       ) : (
         <span class="round-seat">
           <i>?</i>
@@ -118,18 +118,18 @@ function PairSeat({ match, seat, isActive }: { readonly match: SpyfallSpectatorP
 
 /** Seconds until the clock goes on after a vote (SF-19). */
 function ResumesIn({ match, until }: { readonly match: SpyfallSpectatorProps; readonly until: number }) {
-  const left = useSecondsLeft({ until, paused: match.paused, time: match.time })
-  return <small>{match.words.clock.goesOn(Math.max(1, left))}</small>
+  const secondsLeft = useSecondsLeft({ until, paused: match.paused, time: match.time })
+  return <small>{match.words.clock.goesOn(Math.max(1, secondsLeft))}</small>
 }
 /** A note with the time left for the decision, where the table has set one (SF-33). */
 function DecisionTime({ match, text }: { readonly match: SpyfallSpectatorProps; readonly text: string }) {
   const { common, paused, time } = match
   const until = 'until' in common.stage ? common.stage.until : null
-  const left = useSecondsLeft({ until: until ?? 0, paused, time })
+  const secondsLeft = useSecondsLeft({ until: until ?? 0, paused, time })
   return (
     <small>
       {text}
-      {until !== null && common.stage.is !== 'talking' && <b class="round-limit figures">{minutesAndSeconds(left)}</b>}
+      {until !== null && common.stage.is !== 'talking' && <b class="round-limit figures">{minutesAndSeconds(secondsLeft)}</b>}
     </small>
   )
 }

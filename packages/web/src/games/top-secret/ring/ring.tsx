@@ -5,7 +5,7 @@ import { PlayerName } from '../../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatPress } from '../../../parts/seat-press.tsx'
 import { presentWithStandIn, SeatShape } from '../../../parts/seat-shape.tsx'
-import { isSeat, who } from '../../core/props.ts'
+import { hasSeat, who } from '../../core/props.ts'
 import { ClockMark, TopSecretDrawing } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
 import { Arrows } from './arrows.tsx'
@@ -26,7 +26,7 @@ interface Props {
 export function Ring({ match, round, gains, label, children }: Props) {
   const { words, seats } = match
   const usualLabel = round.pointings ? words.scoredTitle.picture : words.pointing.picture
-  const places = placesOf(seats.length, isSeat(match) ? match.seat : 0)
+  const places = placesOf(seats.length, hasSeat(match) ? match.seat : 0)
   const shapeWidth = `${(100 * sizeOf(seats.length)) / field.width}cqi`
   return (
     <section class="ring" aria-label={label ?? usualLabel}>
