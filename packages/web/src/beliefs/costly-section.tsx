@@ -74,17 +74,13 @@ function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'
     </>
   )
 }
-function ShareLine({
-  label,
-  text,
-  share,
-  words,
-}: {
+interface ShareLineProps {
   readonly label: string
   readonly text: string
   readonly share: Share
   readonly words: BeliefMessages
-}) {
+}
+function ShareLine({ label, text, share, words }: ShareLineProps) {
   const { share: percent, low, high } = inPercent(share)
   return (
     <div class="coach-line">

@@ -1,5 +1,6 @@
 // The page of a group: standings, luck, every match, and deleting it. Everybody with the link can do all of that and open a table for
 // the group.
+
 import type { Group } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
@@ -7,10 +8,12 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import type { BarAction } from '../parts/action-bar.tsx'
+import { listen } from '../parts/listen.ts'
 import { Page } from '../parts/page.tsx'
+import { Sheet } from '../parts/sheet.tsx'
+import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { api, errorMessage } from '../table/api.ts'
-import { DeleteGroupSheet } from './delete-group-sheet.tsx'
 import { membersOf } from './members.ts'
 import { LuckTables, MatchHistory, ShareGroup, Standings } from './sections.tsx'
 import { forgetGroup, groupKeyIn, storeGroup } from './stored-groups.ts'
@@ -101,10 +104,32 @@ function GroupFiguresButton({ group }: { readonly group: Group }) {
 
 function useGroupKeyInAddress(): string {
   const [key, setKey] = useState(() => groupKeyIn(location.hash))
-  useEffect(() => {
-    const readKey = () => setKey(groupKeyIn(location.hash))
-    window.addEventListener('hashchange', readKey)
-    return () => window.removeEventListener('hashchange', readKey)
-  }, [])
+  useEffect(() => listen([window, 'hashchange', () => setKey(groupKeyIn(location.hash))]), [])
   return key
+}
+
+interface DeleteProps {
+  readonly groupKey: string
+  readonly games: number
+  onClose(): void
+}
+/** Deletes the history on the server and on this device, after a second press. */
+function DeleteGroupSheet({ groupKey, games, onClose }: DeleteProps) {
+  const { group: text } = messages()
+  const [, go] = useLocation()
+  const deleteGroup = async () => {
+    try {
+      await api.deleteGroup(groupKey)
+      forgetGroup(groupKey)
+      go('/')
+      showToast(text.deleted)
+    } catch (problem) {
+      showToast(errorMessage(problem))
+    }
+  }
+  const actions: BarAction[] = [
+    { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: deleteGroup },
+    { label: text.keepIt, press: onClose },
+  ]
+  return <Sheet title={text.deleteTitle} line={text.deleteLine(games)} onClose={onClose} actions={actions} />
 }

@@ -2,6 +2,7 @@
 // who wear headphones; the folder looks and behaves the same for every content. "hold" shows the paper while the button is held; "press"
 // opens it until it has not been touched for ten seconds. A click without a pointer or a key, as screen readers and switch devices send
 // it, opens either kind until the next click. When a scene begins, every folder shuts, and a press that began before it opens nothing.
+
 import type { ComponentChildren } from 'preact'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
@@ -9,9 +10,9 @@ import { headphones, reading } from '../settings.ts'
 import { SpokenSecret } from './announcer.tsx'
 import { useBackCloses } from './back-button.ts'
 import { Drawing } from './drawing.tsx'
+import { listen } from './listen.ts'
 import { swallowPress } from './swallow-press.ts'
 import { FrameOverlayContext } from './table-frame.tsx'
-import { useCloseOnLeave } from './use-close-on-leave.ts'
 import './folder.css'
 
 interface Props {
@@ -175,4 +176,20 @@ export function Folder({ label, opensBy = 'hold', short = false, openRequests = 
       <SpokenSecret text={spoken} />
     </div>
   )
+}
+
+/** Closes an open secret at once when the page or window is left, a second finger touches the screen, or the device is turned. */
+function useCloseOnLeave(open: boolean, close: () => void): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const closeIfHidden = () => document.visibilityState === 'hidden' && close()
+    const closeOnSecondFinger = (event: PointerEvent) => !event.isPrimary && close()
+    return listen(
+      [window, 'blur', close],
+      [window, 'pagehide', close],
+      [screen.orientation, 'change', close],
+      [document, 'visibilitychange', closeIfHidden],
+      [document, 'pointerdown', closeOnSecondFinger, { capture: true }],
+    )
+  }, [open, close])
 }

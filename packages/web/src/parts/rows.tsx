@@ -98,18 +98,14 @@ export function ActionRow({ label, line, icon, sure, onPress }: ActionRowProps) 
     </li>
   )
 }
-/** Large options side by side; one is always chosen. */
-export const Segments = <T extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: {
+interface SegmentsProps<T> {
   readonly label: string
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: ComponentChildren; readonly lang?: string }[]
   onChange(value: T): unknown
-}) => (
+}
+/** Large options side by side; one is always chosen. */
+export const Segments = <T extends string>({ label, value, options, onChange }: SegmentsProps<T>) => (
   <fieldset class="segments">
     <legend>{label}</legend>
     {options.map((option) => (

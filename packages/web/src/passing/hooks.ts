@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { useGame } from '../games/loading.ts'
 import type { AnyScreens } from '../games/screens.ts'
+import { listen } from '../parts/listen.ts'
 import { useStaging } from '../table/staging.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { type AwaitedSeats, findAwaitedSeats } from './awaited-seats.ts'
@@ -82,14 +83,14 @@ export function useCoverWhenPutAway(isHeld: boolean, cover: () => void): void {
       clearTimeout(timer)
       timer = setTimeout(putAway, PUT_AWAY_AFTER_MS)
     }
-    document.addEventListener('visibilitychange', coverIfHidden)
-    window.addEventListener('pagehide', putAway)
-    for (const event of touchEvents) window.addEventListener(event, restartTimer, { passive: true, capture: true })
+    const stopListening = listen(
+      [document, 'visibilitychange', coverIfHidden],
+      [window, 'pagehide', putAway],
+      ...touchEvents.map((event) => [window, event, restartTimer, { passive: true, capture: true }] as const),
+    )
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', coverIfHidden)
-      window.removeEventListener('pagehide', putAway)
-      for (const event of touchEvents) window.removeEventListener(event, restartTimer, { capture: true })
+      stopListening()
     }
   }, [isHeld])
 }

@@ -1,5 +1,6 @@
 // The pages of a replay: `/replay/CODE/N` for a match of a table, `/replay` for a record file. A lazy chunk.
 import { useEffect, useState } from 'preact/hooks'
+import { listen } from '../parts/listen.ts'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { errorMessage } from '../table/api.ts'
@@ -69,11 +70,6 @@ function useDroppedFile(onFile: (file: Blob | undefined) => void): void {
       event.preventDefault()
       onFile(event.dataTransfer?.files[0])
     }
-    window.addEventListener('dragover', allow)
-    window.addEventListener('drop', drop)
-    return () => {
-      window.removeEventListener('dragover', allow)
-      window.removeEventListener('drop', drop)
-    }
+    return listen([window, 'dragover', allow], [window, 'drop', drop])
   }, [])
 }

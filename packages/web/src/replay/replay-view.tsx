@@ -5,6 +5,7 @@ import { lazy } from '../lazy.tsx'
 import { copyText } from '../lobby/copy-text.ts'
 import { ActionBar } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
+import { listen } from '../parts/listen.ts'
 import { Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
@@ -213,8 +214,7 @@ function useAddress(address: string, onChange: () => void): void {
   }, [address])
   useEffect(() => {
     const follow = () => (written.current.has(location.hash) ? write() : latest.current.onChange())
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    return listen([window, 'hashchange', follow])
   }, [])
 }
 

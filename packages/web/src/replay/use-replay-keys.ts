@@ -1,5 +1,6 @@
 // The keys of a replay: arrows step, space plays, Home and End, 1 to 9 for the seats, 0 for the table.
 import { useEffect, useRef } from 'preact/hooks'
+import { listen } from '../parts/listen.ts'
 import type { Eyes } from './moments.ts'
 
 interface Keys {
@@ -22,8 +23,7 @@ export function useReplayKeys(keys: Keys): void {
       if (event.key === ' ' && target.closest('button, a')) return
       if (handleKey(latest.current, event.key)) event.preventDefault()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    return listen([window, 'keydown', onKey])
   }, [])
 }
 /** Whether the key means something here. */

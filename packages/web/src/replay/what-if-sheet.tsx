@@ -1,7 +1,8 @@
 // "What if, from here": how often a seat wins when bots play on from before and after this decision, and a practice table that plays
 // on as any seat, or in which this decision is taken again.
+
 import type { Seat } from '@safehouse/engine'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import type { SeatedPlayer } from '../games/screens.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
@@ -10,10 +11,10 @@ import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from '../table/api.ts'
 import { storeSeat } from '../table/local-people.ts'
-import { inPercent, type Share } from './continuations.ts'
+import { type Continuations, inPercent, type Share } from './continuations.ts'
 import type { ReplayMessages } from './i18n/en.ts'
 import type { Recording } from './recording.ts'
-import { useShares } from './use-shares.ts'
+import type { WhatIfRequest } from './what-if-worker.ts'
 
 const GAMES = 200
 
@@ -113,4 +114,36 @@ function usePlayOn(match: Recording['match'], onClose: () => void) {
       showToast(errorMessage(problem))
     }
   }
+}
+
+interface Shares {
+  readonly shares: readonly (Share | undefined)[]
+  readonly isRunning: boolean
+  /** The worker could not be loaded, or failed. */
+  readonly isBroken: boolean
+  stop(): void
+}
+/** Plays on in a worker, one line after another. The shares so far are in the order of `lines`; all are played again when `key` changes. */
+function useShares(game: string, lines: readonly Continuations[], key: string): Shares {
+  const [shares, setShares] = useState<readonly (Share | undefined)[]>([])
+  const [state, setState] = useState<'running' | 'stopped' | 'broken'>('running')
+  const worker = useRef<Worker>()
+  const end = (endState: 'stopped' | 'broken') => {
+    worker.current?.terminate()
+    setState(endState)
+  }
+  useEffect(() => {
+    const started = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = started
+    setShares([])
+    setState('running')
+    started.onerror = () => end('broken')
+    started.onmessage = ({ data: { line, share } }: MessageEvent<{ line: number; share: Share }>) => {
+      setShares((before) => lines.map((_, i) => (i === line ? share : before[i])))
+      if (line === lines.length - 1 && share.games === lines[line]!.games) end('stopped')
+    }
+    for (const [line, continuations] of lines.entries()) started.postMessage({ line, game, continuations } satisfies WhatIfRequest)
+    return () => started.terminate()
+  }, [key])
+  return { shares, isRunning: state === 'running', isBroken: state === 'broken', stop: () => end('stopped') }
 }

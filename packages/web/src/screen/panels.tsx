@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { scoreOf } from '../evening/score.ts'
 import { messages } from '../i18n/language.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
+import { listen } from '../parts/listen.ts'
 import { Plate } from '../parts/plate.tsx'
 import { Qr } from '../parts/qr.tsx'
 import './panels.css'
@@ -52,10 +53,7 @@ export function SoundHint({ house }: { readonly house: House }) {
   const [isAllowed, setIsAllowed] = useState(isSoundAllowed)
   useEffect(() => {
     const check = () => setIsAllowed(isSoundAllowed())
-    for (const frame of frames()) for (const event of ['pointerup', 'keydown']) frame.addEventListener(event, check)
-    return () => {
-      for (const frame of frames()) for (const event of ['pointerup', 'keydown']) frame.removeEventListener(event, check)
-    }
+    return listen(...frames().flatMap((frame) => [[frame, 'pointerup', check] as const, [frame, 'keydown', check] as const]))
   }, [])
   return house.settings.sound && !isAllowed ? <span class="tv-hint">{messages().screen.touchForSound}</span> : null
 }

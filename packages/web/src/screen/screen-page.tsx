@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { language, messages } from '../i18n/language.ts'
 import { LanguageSwitch } from '../landing/language-switch.tsx'
+import { listen } from '../parts/listen.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { useScreenLanguage } from './screen-door-page.tsx'
 import './screen-page.css'
@@ -35,10 +36,6 @@ export function ScreenPage({ code }: { readonly code: string }) {
 function useViewportSize(): { readonly width: number; readonly height: number } {
   const measured = () => ({ width: innerWidth, height: innerHeight })
   const [size, setSize] = useState(measured)
-  useEffect(() => {
-    const measure = () => setSize(measured())
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
+  useEffect(() => listen([window, 'resize', () => setSize(measured())]), [])
   return size
 }

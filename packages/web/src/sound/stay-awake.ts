@@ -1,5 +1,6 @@
 // Keeps the device's screen on: with the Wake Lock API over https, and over plain http, where that API is missing, by playing a silent
 // video. A lazy chunk: a match can begin without it.
+import { listen } from '../parts/listen.ts'
 
 /** Returns a function that lets the screen turn off again. */
 export function stayAwake(): () => void {
@@ -21,10 +22,10 @@ function holdWakeLock(): () => void {
     )
   }
   request()
-  document.addEventListener('visibilitychange', request)
+  const stopListening = listen([document, 'visibilitychange', request])
   return () => {
     isReleased = true
-    document.removeEventListener('visibilitychange', request)
+    stopListening()
     void lock?.release()
   }
 }
@@ -50,13 +51,11 @@ function playSilentVideo(): () => void {
     play()
   }
   video.addEventListener('ended', restart)
-  document.addEventListener('visibilitychange', play)
-  document.addEventListener('pointerup', unmute, { once: true })
+  const stopListening = listen([document, 'visibilitychange', play], [document, 'pointerup', unmute, { once: true }])
   document.body.append(video)
   play()
   return () => {
-    document.removeEventListener('visibilitychange', play)
-    document.removeEventListener('pointerup', unmute)
+    stopListening()
     video.remove()
   }
 }

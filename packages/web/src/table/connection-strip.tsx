@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
+import { listen } from '../parts/listen.ts'
 import './connection-strip.css'
 import type { TableClient } from './table-client.ts'
 
@@ -61,12 +62,7 @@ function useIsOffline(): boolean {
   const [isOffline, setIsOffline] = useState(!navigator.onLine)
   useEffect(() => {
     const update = () => setIsOffline(!navigator.onLine)
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
-    return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
-    }
+    return listen([window, 'online', update], [window, 'offline', update])
   }, [])
   return isOffline
 }

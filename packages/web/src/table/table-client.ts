@@ -17,6 +17,7 @@ import {
 } from '@safehouse/protocol'
 import type { VoiceMessage } from '@safehouse/protocol/voice-messages'
 import type { HistoryEvent } from '../games/screens.ts'
+import { listen } from '../parts/listen.ts'
 import { randomHex } from '../random.ts'
 import { talkAt } from '../talk/talk.ts'
 import { api } from './api.ts'
@@ -57,6 +58,7 @@ export class TableClient {
   private readonly feed: TableFeed
   private readonly person: LocalPerson | undefined
   private protocol: ProtocolClient
+  private readonly stopListening: () => void
   /** The commitment for which this connection has already sent its entropy. */
   private entropySentFor: string | undefined
 
@@ -76,10 +78,12 @@ export class TableClient {
     this.commands = new TableCommands(code, this.house, this.localPeople)
     if (this.person) this.feed.house.value = takeFirstHouse(this.person.token)
     this.protocol = this.connect()
-    document.addEventListener('visibilitychange', this.wake)
-    window.addEventListener('online', this.wake)
-    window.addEventListener('offline', this.goOffline)
-    window.addEventListener('pageshow', this.wake)
+    this.stopListening = listen(
+      [document, 'visibilitychange', this.wake],
+      [window, 'online', this.wake],
+      [window, 'offline', () => this.protocol.goOffline()],
+      [window, 'pageshow', this.wake],
+    )
   }
   /** The person whose private view this page shows; null where everything shown is public. */
   get personId(): PersonId | null {
@@ -134,16 +138,12 @@ export class TableClient {
   }
   close(): void {
     this.protocol.close()
-    document.removeEventListener('visibilitychange', this.wake)
-    window.removeEventListener('online', this.wake)
-    window.removeEventListener('offline', this.goOffline)
-    window.removeEventListener('pageshow', this.wake)
+    this.stopListening()
   }
 
   private readonly wake = () => {
     if (document.visibilityState === 'visible') this.protocol.reconnectNow()
   }
-  private readonly goOffline = () => this.protocol.goOffline()
   private connect(): ProtocolClient {
     const { feed } = this
     const passedTokens = feed.localPeople.value.map(({ token }) => token)

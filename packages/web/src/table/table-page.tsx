@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { lazy } from '../lazy.tsx'
+import { listen } from '../parts/listen.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { forgetPerson, type LocalPerson, peopleOfTab } from './local-people.ts'
@@ -82,10 +83,6 @@ function SinglePersonTable({ code, person, onSeat, onGone, onWatch }: Props) {
 /** The key of a seat-move link, which may open this page or be followed while the page is open. */
 function useMoveKey() {
   const [key, setKey] = useState(takeMoveKey)
-  useEffect(() => {
-    const readKey = () => setKey((before) => takeMoveKey() ?? before)
-    window.addEventListener('hashchange', readKey)
-    return () => window.removeEventListener('hashchange', readKey)
-  }, [])
+  useEffect(() => listen([window, 'hashchange', () => setKey((before) => takeMoveKey() ?? before)]), [])
   return [key, setKey] as const
 }

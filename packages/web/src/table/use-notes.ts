@@ -1,6 +1,7 @@
 // A player's private notes on a match: one value, stored by the server for that seat on every device and sent to nobody else.
 // The value on this screen is always the newest; saving is debounced and retried until it succeeds.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { listen } from '../parts/listen.ts'
 
 /** The server's storage for one seat's notes on one match. */
 export interface NotesStorage {
@@ -55,10 +56,10 @@ export function useNotes<T extends object>(storage: NotesStorage, blank: T): rea
     }
     void readNotes()
     const saveWhenHidden = () => document.visibilityState === 'hidden' && void save()
-    document.addEventListener('visibilitychange', saveWhenHidden)
+    const stopListening = listen([document, 'visibilitychange', saveWhenHidden])
     return () => {
       clearTimeout(retryTimer)
-      document.removeEventListener('visibilitychange', saveWhenHidden)
+      stopListening()
       void save()
     }
   }, [storage, save, blank])

@@ -1,6 +1,7 @@
 // Joining the voice: a test of the microphone with a level that moves, the devices, and when one is heard.
 import { useEffect, useState } from 'preact/hooks'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
+import { listen } from '../parts/listen.ts'
 import { Segments, SelectRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import type { VoiceMessages } from './i18n/en.ts'
@@ -72,8 +73,7 @@ function Devices({ voice, words }: Omit<Props, 'onClose'>) {
   useEffect(() => {
     const list = () => void navigator.mediaDevices.enumerateDevices().then(setDevices, () => {})
     list()
-    navigator.mediaDevices.addEventListener('devicechange', list)
-    return () => navigator.mediaDevices.removeEventListener('devicechange', list)
+    return listen([navigator.mediaDevices, 'devicechange', list])
   }, [track])
   const { join: text } = words
   const { microphone, speaker } = voiceSettings.value

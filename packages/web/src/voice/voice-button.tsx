@@ -5,6 +5,7 @@ import type { House, PersonId } from '@safehouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { Drawing } from '../parts/drawing.tsx'
+import { listen } from '../parts/listen.ts'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { initialsOf } from '../table/seated-people.ts'
@@ -127,14 +128,10 @@ function HoldButton({ voice, words: { hold: text, join } }: { readonly voice: Vo
       if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       voice.isHeld.value = event.type === 'keydown'
     }
-    addEventListener('keydown', onKey)
-    addEventListener('keyup', onKey)
-    addEventListener('blur', release)
+    const stopListening = listen([window, 'keydown', onKey], [window, 'keyup', onKey], [window, 'blur', release])
     return () => {
       release()
-      removeEventListener('keydown', onKey)
-      removeEventListener('keyup', onKey)
-      removeEventListener('blur', release)
+      stopListening()
     }
   }, [voice])
   const setHeld = (held: boolean) => () => {

@@ -12,6 +12,7 @@ import {
   type VoiceSignal,
 } from '@safehouse/protocol'
 import type { VoiceMessage } from '@safehouse/protocol/voice-messages'
+import { listen } from '../parts/listen.ts'
 import { randomHex } from '../random.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { talkAt } from '../talk/talk.ts'
@@ -94,8 +95,8 @@ export class Voice {
       effect(() => this.followHouse()),
       effect(() => this.applyHearing()),
       () => clearInterval(timer),
+      listen([window, 'pointerdown', this.resume], [window, 'keydown', this.resume]),
     )
-    for (const event of ['pointerdown', 'keydown']) addEventListener(event, this.resume)
   }
 
   /** Whether nobody may talk now: the host has closed voice, or the rules of the game ask for silence. */
@@ -164,7 +165,6 @@ export class Voice {
     this.isClosed = true
     this.needsMicrophone = false
     for (const stop of this.cleanups) stop()
-    for (const event of ['pointerdown', 'keydown']) removeEventListener(event, this.resume)
     this.stop()
     this.client.onVoice = undefined
     this.context?.close()

@@ -15,11 +15,11 @@ import { Circle } from './circle/circle.tsx'
 import { MatchHeadline } from './headline.tsx'
 import { Notebook } from './notebook/notebook.tsx'
 import { blankNotes, signalRecipients } from './notebook/notes.ts'
-import { cardShownTo, type KgbSeatProps, mayDo } from './props.ts'
+import { cardShownTo, fewAnswersLeft, type KgbSeatProps, type KgbSpectatorProps, mayDo } from './props.ts'
 import { loneRaise } from './raised-hands/hands-up.tsx'
 import { SignalButton, useSignalButton } from './signals/signal-button.tsx'
 import { type Fingers, spokenSignal, touchedSeat } from './signals/status-line.ts'
-import { SoFar } from './so-far.tsx'
+import './so-far.css'
 
 export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
   const { common, seat: me, time } = match
@@ -59,5 +59,23 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
       />
       <SpokenSecret text={spokenSignal(match, fingers)} />
     </>
+  )
+}
+
+const MAX_EVENTS = 8
+/** The last events and the number of answers that are left if they are few, for screens with room beside the circle. */
+const SoFar = ({ match }: { readonly match: KgbSpectatorProps }) => {
+  const { common, words } = match
+  const answersLeft = fewAnswersLeft(common)
+  return (
+    <aside class="so-far" aria-label={words.tv.soFar}>
+      <p class="so-far-title">{words.tv.soFar}</p>
+      <ol>
+        {match.events.slice(-MAX_EVENTS).map(({ text }, i) => (
+          <li key={`${i} ${text}`}>{text}</li>
+        ))}
+      </ol>
+      {answersLeft !== undefined && <p>{words.tv.left(answersLeft)}</p>}
+    </aside>
   )
 }

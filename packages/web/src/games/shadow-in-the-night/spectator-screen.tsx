@@ -33,15 +33,12 @@ export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectat
   )
 }
 
-const SharedScreenTable = ({
-  match,
-  display,
-  layout,
-}: {
+interface SharedScreenProps {
   readonly match: ShadowSpectatorProps
   readonly display: TableDisplay
   readonly layout: Layout
-}) => (
+}
+const SharedScreenTable = ({ match, display, layout }: SharedScreenProps) => (
   <TableFrame
     seats={<Seats match={match} />}
     headline={<TableHeadline match={match} display={display} layout={layout} />}

@@ -1,6 +1,7 @@
 // useLayout says which layout the screen has. Style sheets place things; this is for what differs in kind: a tall or a wide
 // board, and whether there is room for everything at once.
 import { useContext, useEffect, useState } from 'preact/hooks'
+import { listen } from '../../parts/listen.ts'
 import { SharedScreen } from '../../screen/shared.ts'
 
 /** side: a phone in landscape. desk: a desktop. tv: the shared screen. */
@@ -19,8 +20,7 @@ export function useIsShort(): boolean {
   const [isShort, setIsShort] = useState(isShortNow)
   useEffect(() => {
     const update = () => setIsShort(isShortNow())
-    addEventListener('resize', update)
-    return () => removeEventListener('resize', update)
+    return listen([window, 'resize', update])
   }, [])
   return isShort
 }
@@ -30,11 +30,7 @@ export function useLayout(): Layout {
   const [layout, setLayout] = useState(layoutNow)
   useEffect(() => {
     const update = () => setLayout(layoutNow())
-    const lists = queries.map(([, query]) => matchMedia(query))
-    for (const list of lists) list.addEventListener('change', update)
-    return () => {
-      for (const list of lists) list.removeEventListener('change', update)
-    }
+    return listen(...queries.map(([, query]) => [matchMedia(query), 'change', update] as const))
   }, [])
   return shared ? 'tv' : layout
 }

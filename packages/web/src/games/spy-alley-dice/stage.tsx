@@ -33,16 +33,13 @@ export function Seats({ match }: { readonly match: AlleySpectatorProps }) {
   )
 }
 
-/** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */
-export function Stage({
-  match,
-  kept,
-  onToggle,
-}: {
+interface StageProps {
   readonly match: AlleySpectatorProps
   readonly kept: readonly number[]
   onToggle?: ((die: number) => void) | undefined
-}) {
+}
+/** The rolls for who starts, or the dice of the turn with what is counted on them or the mission. */
+export function Stage({ match, kept, onToggle }: StageProps) {
   const { due } = match.common
   if (isOpening(match.common)) return <Opening match={match} />
   return (

@@ -112,15 +112,7 @@ function SeatedPerson({ match, touch, raised, seat, place }: PersonProps & { rea
   )
 }
 
-function EmptyChair({
-  match,
-  place,
-  raised,
-}: {
-  readonly match: KgbSpectatorProps
-  readonly place: Place
-  readonly raised: readonly Seat[] | undefined
-}) {
+function EmptyChair({ match, place, raised }: Pick<Props, 'match' | 'raised'> & { readonly place: Place }) {
   const { circle } = match.words
   const isMine = hasSeat(match) && match.common.standing.seat === match.seat
   return (

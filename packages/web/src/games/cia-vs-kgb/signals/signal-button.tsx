@@ -4,6 +4,7 @@
 import type { Seat } from '@safehouse/engine'
 import { type KgbAction, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { listen } from '../../../parts/listen.ts'
 import { Sign } from '../art.tsx'
 import { lineId } from '../headline.tsx'
 import { type KgbSeatProps, mayDo, signalToAnswer } from '../props.ts'
@@ -83,13 +84,11 @@ export function useSignalButton(match: KgbSeatProps, context: SignalContext): Si
     else tap()
   }
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && cancel()
-    window.addEventListener('blur', cancel)
-    document.addEventListener('visibilitychange', hidden)
+    const cancelIfHidden = () => document.visibilityState === 'hidden' && cancel()
+    const stopListening = listen([window, 'blur', cancel], [document, 'visibilitychange', cancelIfHidden])
     return () => {
       cancel()
-      window.removeEventListener('blur', cancel)
-      document.removeEventListener('visibilitychange', hidden)
+      stopListening()
     }
   }, [])
   return {

@@ -111,18 +111,14 @@ const PlayedCard = ({ card, width }: { readonly card: Card; readonly width: numb
   )
 }
 
-/** What the agent that is scoring gets (SN-09). */
-export const AgentGain = ({
-  plan,
-  gainText,
-  name,
-  isLoss,
-}: {
+interface AgentGainProps {
   readonly plan: BoardPlan
   readonly gainText: string
   readonly name: string
   readonly isLoss: boolean
-}) => (
+}
+/** What the agent that is scoring gets (SN-09). */
+export const AgentGain = ({ plan, gainText, name, isLoss }: AgentGainProps) => (
   <g key={name} transform={`translate(${plan.middle.x} ${plan.middle.y})`} class={isLoss ? 'shadow-gained loss' : 'shadow-gained'}>
     <text class="how-much" y="8">
       {gainText}

@@ -69,13 +69,12 @@ export function Ring({ match, round, gains, label, children }: Props) {
   )
 }
 
+interface GainProps extends Pick<Props, 'match' | 'round'> {
+  readonly seat: number
+  readonly gains: 'finding' | 'all'
+}
 /** What a player got, under the name: first for finding a teammate, then for being found. */
-function Gain({
-  match: { words },
-  round,
-  seat,
-  gains,
-}: Pick<Props, 'match' | 'round'> & { readonly seat: number; readonly gains: 'finding' | 'all' }) {
+function Gain({ match: { words }, round, seat, gains }: GainProps) {
   const outcome = outcomeOf(round, seat)
   if (!outcome) return null
   const shown = [outcome.finding, gains === 'all' ? outcome.found : 0].filter((points) => points > 0)
