@@ -38,10 +38,10 @@ export const openWindow = (page: Page): Promise<BrowserContext> =>
     .browser()!
     .newContext({ baseURL: new URL(page.url()).origin })
 
-/** Sets options of the game, by their words. */
+/** Sets options of the game, by their words; an option with a note has it at the end of its label. */
 export async function setOptions(host: Page, options: Readonly<Record<string, string>>): Promise<void> {
   await host.getByRole('button', { name: 'Options' }).click()
-  for (const [option, value] of Object.entries(options)) await host.getByLabel(option, { exact: true }).selectOption(value)
+  for (const [option, value] of Object.entries(options)) await host.getByLabel(new RegExp(`^${option}`)).selectOption(value)
   await host.getByRole('button', { name: 'Done' }).click()
 }
 /** Lets bots answer at once, without pretending to think. */
