@@ -1,5 +1,4 @@
 // Bots of others: the host makes a link for a program, which then sits in the lobby with its maker's name; and the arena's page.
-
 import { expect, test } from '@playwright/test'
 import type { ArenaTable } from '@safehouse/protocol'
 import { expectUsable, openHouse, openMenu } from './house.ts'

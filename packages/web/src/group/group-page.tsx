@@ -1,6 +1,5 @@
 // The page of a group: standings, luck, every match, and deleting it. Everybody with the link can do all of that and open a table for
 // the group.
-
 import type { Group } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'

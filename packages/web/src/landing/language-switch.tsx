@@ -1,5 +1,4 @@
 // The choice of language on the front page and for a shared screen, each language under its own name.
-
 import { language, languageNames, languages, loadLanguage, messages } from '../i18n/language.ts'
 import { setSetting } from '../settings.ts'
 import './language-switch.css'

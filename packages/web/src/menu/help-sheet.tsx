@@ -1,5 +1,4 @@
 // A game explained in a minute: pictures with a step each, then all rules in short, then how to talk. The same for everyone.
-
 import type { Help } from '@safehouse/content/rulebook.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'

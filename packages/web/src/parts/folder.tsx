@@ -2,7 +2,6 @@
 // who wear headphones; the folder looks and behaves the same for every content. "hold" shows the paper while the button is held; "press"
 // opens it until it has not been touched for ten seconds. A click without a pointer or a key, as screen readers and switch devices send
 // it, opens either kind until the next click. When a scene begins, every folder shuts, and a press that began before it opens nothing.
-
 import type { ComponentChildren } from 'preact'
 import { useCallback, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { messages } from '../i18n/language.ts'

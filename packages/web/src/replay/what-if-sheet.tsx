@@ -1,6 +1,5 @@
 // "What if, from here": how often a seat wins when bots play on from before and after this decision, and a practice table that plays
 // on as any seat, or in which this decision is taken again.
-
 import type { Seat } from '@safehouse/engine'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'

@@ -1,5 +1,4 @@
 // The button that opens the chat, at the same place on every screen, with a dot when something is unread.
-
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { talkAt } from './talk.ts'

@@ -1,5 +1,4 @@
 // Switches of voice, for its sheets: what this device does with speech beside the voice itself, and the host's for the whole table.
-
 import { Switch } from '../parts/rows.tsx'
 import { showToast } from '../parts/toast.tsx'
 import type { VoiceMessages } from './i18n/en.ts'

@@ -1,6 +1,5 @@
 // The screens of Shadow in the Night. This chunk has the rules a seat plays by; the full rules are loaded only to verify a match or
 // to pass a device. Option schemas stay on the server, bots are another package.
-
 import type { ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { lazy } from '../../lazy.tsx'

@@ -1,5 +1,4 @@
 // The headline: what is going on, in a sentence and a line. From the common state alone.
-
 import { count, enoughForMission, enoughToGuess, findSpyOnDice, rollsATurn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import { Clock } from '../../parts/clock.tsx'
 import { Headline, type HeadlineText } from '../../parts/headline.tsx'

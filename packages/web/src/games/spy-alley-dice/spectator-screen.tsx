@@ -1,5 +1,4 @@
 // The screen of Spy Alley Dice for spectators and for the shared screen. Open facts alone, nothing to press.
-
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'

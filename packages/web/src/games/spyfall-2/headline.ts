@@ -1,5 +1,4 @@
 // The headline: what is going on, in a sentence and a second line. From open facts alone, so that it tells nobody's card.
-
 import type { HeadlineText } from '../../parts/headline.tsx'
 import { who } from '../core/props.ts'
 import { describeOutcome } from './points/round-outcome.ts'
