@@ -9,6 +9,7 @@ import type { Voice } from './voice.ts'
 import { setVoiceSettings, voiceSettings } from './voice-settings.ts'
 import { DeviceSwitches, HostSwitch } from './voice-switches.tsx'
 
+/** The level is drawn as a row of windows, lit from the left. */
 const WINDOWS = 16
 /** A level of so much lights all windows. */
 const FULL_LEVEL = 0.25
@@ -30,22 +31,26 @@ export function JoinSheet({ voice, words, onClose }: Props) {
     await voice.join(muted)
     onClose()
   }
-  const heard: BarAction = { label: text.heard, ...(!inOneRoom && { tone: 'go' }), press: join(false) }
-  const muted: BarAction = { label: text.muted, ...(inOneRoom && { tone: 'go' }), press: join(true) }
-  const actions: BarAction[] = problem ? [{ label: text.listen, tone: 'go', press: join(true) }] : inOneRoom ? [heard, muted] : [muted, heard]
-  const { heard: when } = voiceSettings.value
+  const joinHeard: BarAction = { label: text.heard, ...(!inOneRoom && { tone: 'go' }), press: join(false) }
+  const joinMuted: BarAction = { label: text.muted, ...(inOneRoom && { tone: 'go' }), press: join(true) }
+  const actions: BarAction[] = problem
+    ? [{ label: text.listen, tone: 'go', press: join(true) }]
+    : inOneRoom
+      ? [joinHeard, joinMuted]
+      : [joinMuted, joinHeard]
+  const { heard } = voiceSettings.value
   return (
     <Sheet title={text.title} line={text.line} onClose={onClose} bar={<ActionBar label={text.title} actions={actions} />}>
       {problem ? <p class="voice-problem">{text.problem[problem]}</p> : <Level voice={voice} label={text.level} />}
       <Devices voice={voice} words={words} />
       <Segments
         label={text.when}
-        value={when}
+        value={heard}
         options={[
           { value: 'hold', label: text.hold },
           { value: 'always', label: text.always },
         ]}
-        onChange={(heard) => setVoiceSettings({ heard })}
+        onChange={(next) => setVoiceSettings({ heard: next })}
       />
       {inOneRoom && <p class="voice-note">{text.sameRoom}</p>}
       <DeviceSwitches words={words} />
@@ -69,12 +74,12 @@ function Level({ voice, label }: { readonly voice: Voice; readonly label: string
 
 function Devices({ voice, words }: Omit<Props, 'onClose'>) {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
-  const track = voice.level.value > 0 // names of devices are there once the microphone is open
+  const isMicrophoneOpen = voice.level.value > 0 // browsers tell the names of devices only then
   useEffect(() => {
     const list = () => void navigator.mediaDevices.enumerateDevices().then(setDevices, () => {})
     list()
     return listen([navigator.mediaDevices, 'devicechange', list])
-  }, [track])
+  }, [isMicrophoneOpen])
   const { join: text } = words
   const { microphone, speaker } = voiceSettings.value
   const choicesOf = (kind: MediaDeviceKind) => [

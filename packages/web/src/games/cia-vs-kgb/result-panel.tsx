@@ -11,7 +11,8 @@ export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps })
   const { common, words, seats } = match
   const { end } = common
   const { result } = words
-  const verdict = end && `${result.wins(end.winner)} ${result.why[end.ground](summaryOf(common, end, seats))}`
+  const rule = end && result.why[end.ground](summaryOf(common, end, seats))
+  const verdict = end && `${result.wins(end.winner)} ${rule}`
   useEffect(() => {
     if (verdict) announce(verdict)
   }, [verdict])
@@ -26,7 +27,7 @@ export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps })
           <Stamp text={result.stamps[stampOf(end)]} />
         </header>
         <h2>{result.wins(end.winner)}</h2>
-        <p class="verdict-rule">{result.why[end.ground](summaryOf(common, end, seats))}</p>
+        <p class="verdict-rule">{rule}</p>
       </section>
       <SightLines match={match} end={end} />
     </div>
