@@ -52,7 +52,7 @@ test('bots wait while nobody is connected, and go on when somebody comes back', 
   expect(await askedDuring(10_000)).toBeGreaterThan(0)
   await everybodyLeaves(server, table, clock)
   expect(await askedDuring(MINUTE_MS)).toBe(0)
-  const screen = new Player(server.origin, table.code, undefined, true)
+  const screen = Player.openScreen(server.origin, table.code)
   await screen.until(() => screen.house)
   expect(await askedDuring(10_000)).toBeGreaterThan(0)
   screen.client.close()

@@ -139,7 +139,7 @@ test('a shared screen at one node is known at the others, until it goes or its n
   const clock = new HandTurnedClock()
   const [here, there] = await testNodes(memoryBuses(2), { clock })
   const host = await here.api.create({ name: 'Anna', place: 'room' })
-  const screenOn = (node: TestServer) => new Player(node.origin, host.code, undefined, true)
+  const screenOn = (node: TestServer) => Player.openScreen(node.origin, host.code)
   const screen = screenOn(there)
   await screen.until(() => screen.house)
   const anna = new Player(here.origin, host.code, host.token) // her node has the table in memory only now

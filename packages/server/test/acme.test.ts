@@ -3,7 +3,6 @@ import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +12,7 @@ import { openAuthority } from '../src/https/authority.ts'
 import { silentLog } from '../src/log.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { freePort } from '../testing/free-port.ts'
+import { listenInTest } from '../testing/listen.ts'
 import { canHavePebble, startPebble } from '../testing/pebble.ts'
 import { tempFolder } from '../testing/server.ts'
 import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
@@ -82,10 +82,8 @@ test('a certificate is renewed when a third of its time is left, and an order th
   const refusing = createServer((_, response) => {
     orders++
     response.writeHead(404).end()
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void refusing.close())
-  await once(refusing, 'listening')
-  const directory = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/`
+  })
+  const directory = `http://127.0.0.1:${await listenInTest(refusing)}/`
   const keepFreshFrom = (share: number) => {
     const clock = new HandTurnedClock(Date.parse(validFrom) + share * lifetime)
     const config = { domains: ['play.local'], email: undefined, directory, dnsHook: undefined }

@@ -133,12 +133,7 @@ test('an error for too many requests names the rate limit and the seconds to wai
   const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, joins } })
   expect(await fetchJson(server, '/api/limits')).toMatchObject({ joins: { ...joins, by: 'address and table' }, requests: { by: 'address' } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
-  const join = (name: string) =>
-    fetch(`${server.origin}/api/tables/${code}/seats`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
+  const join = (name: string) => server.post(`/api/tables/${code}/seats`, { name })
   for (const name of ['Bram', 'Cleo']) expect((await join(name)).status).toBe(201)
   const refused = await join('Dirk')
   const { code: problem, with: reached } = (await refused.json()) as { code: string; with: { limit: string; seconds: number } }

@@ -15,7 +15,7 @@ test('scenes play faster when all people have asked for it, and people who conne
   bram.client.goOn(1, heardCount)
   await anna.until(() => anna.goneOn?.hurried.length === 1)
   expect(anna.goneOn).toMatchObject({ n: 1, people: { [seats[0]!.you]: heardCount, [seats[1]!.you]: heardCount }, hurried: [{ heard: heardCount }] })
-  const screen = new Player(server.origin, code, undefined, true)
+  const screen = Player.openScreen(server.origin, code)
   await screen.until(() => screen.goneOn)
   expect(screen.goneOn).toEqual(anna.goneOn)
 })

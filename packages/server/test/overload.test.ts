@@ -15,22 +15,22 @@ import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
 /** The answer to somebody who wants to connect, if it is no. */
-const refused = (origin: string): Promise<{ status: number; retryAfter: string | undefined }> =>
+const expectRefused = (origin: string): Promise<{ status: number; retryAfter: string | undefined }> =>
   new Promise((answer, failed) => {
     const socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH)
     socket.on('unexpected-response', (_, { statusCode, headers }) => answer({ status: statusCode ?? 0, retryAfter: headers['retry-after'] }))
     socket.on('open', () => failed(new Error('let in')))
     socket.on('error', () => {})
   })
-const post = async (origin: string, path: string, body: object) => {
-  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const post = async (server: TestServer, path: string, body: object) => {
+  const response = await server.post(path, body)
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
 }
-/** Of a machine that may be busy with other tests. */
-const patient = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY }
-const full = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
+/** The machine may be busy with other tests: no delay counts as overload. */
+const patientCapacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY }
+const serverFull = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
 
-async function playsOn(players: readonly Player[], actions: number): Promise<void> {
+async function playOn(players: readonly Player[], actions: number): Promise<void> {
   for (let i = 0; i < actions; i++) {
     const actor = await whoMayAct(players)
     const heardBefore = actor.feed.length
@@ -40,30 +40,30 @@ async function playsOn(players: readonly Player[], actions: number): Promise<voi
 }
 
 test('a full server refuses newcomers; people with a seat can reconnect and play on', async () => {
-  const { server, code, seats, players } = await startMatch(testServer({ capacity: { ...patient, maxConnections: 10 } }), 4)
+  const { server, code, seats, players } = await startMatch(testServer({ capacity: { ...patientCapacity, maxConnections: 10 } }), 4)
   const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
   for (const spectator of spectators) spectator.say({ t: 'hello', code })
   await Promise.all(spectators.map((spectator) => spectator.waitForFrame('welcome')))
 
   const stranger = await RawSocket.open(server.origin)
-  expect(await post(server.origin, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(full)
-  expect(await post(server.origin, `/api/tables/${code}/seats`, { name: 'Zoe' })).toEqual(full)
+  expect(await post(server, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(serverFull)
+  expect(await post(server, `/api/tables/${code}/seats`, { name: 'Zoe' })).toEqual(serverFull)
   stranger.say({ t: 'hello', code })
   expect(await stranger.waitForFrame('error')).toEqual({ t: 'error', code: 'serverFull' })
-  await playsOn(players, 3)
+  await playOn(players, 3)
 
   players[0]!.client.close()
   const reconnected = new Player(server.origin, code, seats[0]!.token)
   await reconnected.until(() => reconnected.state === 'open' && reconnected.feed.length > 0)
-  await playsOn([reconnected, ...players.slice(1)], 3)
+  await playOn([reconnected, ...players.slice(1)], 3)
 })
 test('at the hard limit nobody can connect, and everybody is told when to try again', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnections: 3 } })
+  const server = await testServer({ capacity: { ...patientCapacity, maxConnections: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
-  const lines = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
-  expect(await refused(server.origin)).toEqual({ status: 503, retryAfter: '2' })
-  lines[0]!.say({ t: 'hello', code, token: 'none' })
-  await lines[0]!.waitUntilClosed()
+  const sockets = await Promise.all([1, 2, 3].map(() => RawSocket.open(server.origin)))
+  expect(await expectRefused(server.origin)).toEqual({ status: 503, retryAfter: '2' })
+  sockets[0]!.say({ t: 'hello', code, token: 'none' })
+  await sockets[0]!.waitUntilClosed()
   await expect
     .poll(() =>
       RawSocket.open(server.origin).then(
@@ -77,14 +77,14 @@ test('a server with a slow event loop serves people with seats and refuses newco
   const { server, code, seats, command } = await openTable(testServer({ capacity: { ...DEFAULT_CAPACITY, maxDelayMs: 40 } }), 2)
   const status = async (authorization?: string) =>
     (await fetch(`${server.origin}/api/tables/${code}/games/1/choices`, authorization === undefined ? {} : { headers: { authorization } })).status
-  const busy = setInterval(() => {
+  const blocker = setInterval(() => {
     for (const end = performance.now() + 120; performance.now() < end; );
   })
-  onTestFinished(() => clearInterval(busy))
+  onTestFinished(() => clearInterval(blocker))
   await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(503)
   expect(await status(`Bearer ${seats[0]!.token}`)).not.toBe(503)
   await command({ do: 'addBot' })
-  clearInterval(busy)
+  clearInterval(blocker)
   await expect.poll(async () => (await fetch(`${server.origin}/api/games`)).status, { timeout: 30_000 }).toBe(200)
 })
 test('reconnecting does not reset a person’s message limit', async () => {
@@ -92,10 +92,10 @@ test('reconnecting does not reset a person’s message limit', async () => {
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const answered: number[] = []
   for (let time = 0; time < 3; time++) {
-    const line = await RawSocket.openWithHello(server.origin, { code, token })
-    for (let i = 0; i < 15; i++) line.say({ t: 'ping', sent: i })
-    await line.waitForFrame(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
-    answered.push(line.texts.filter((text) => text.includes('"pong"')).length)
+    const socket = await RawSocket.openWithHello(server.origin, { code, token })
+    for (let i = 0; i < 15; i++) socket.say({ t: 'ping', sent: i })
+    await socket.waitForFrame(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
+    answered.push(socket.texts.filter((text) => text.includes('"pong"')).length)
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)
 })
@@ -111,24 +111,24 @@ test('a stranger who floods the server with pings before hello is cut', async ()
   expect(pongs).toBe(20)
 })
 test('connections are limited by address', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 5 } })
+  const server = await testServer({ capacity: { ...patientCapacity, maxConnectionsPerAddress: 5 } })
   await Promise.all(Array.from({ length: 5 }, () => RawSocket.open(server.origin)))
-  expect(await refused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
+  expect(await expectRefused(server.origin)).toEqual({ status: 429, retryAfter: '2' })
 })
 test('event streams count as connections of their address', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 3 } })
+  const server = await testServer({ capacity: { ...patientCapacity, maxConnectionsPerAddress: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   const open = () => fetch(`${server.origin}/api/tables/${code}/events`)
   const first = await open()
   await open()
   await RawSocket.open(server.origin)
   expect((await open()).status).toBe(429)
-  expect(await refused(server.origin)).toMatchObject({ status: 429 })
+  expect(await expectRefused(server.origin)).toMatchObject({ status: 429 })
   await first.body!.cancel()
   await expect.poll(async () => (await open()).status).toBe(200)
 })
 test('somebody who goes while an event stream is opened is neither counted nor seen', async () => {
-  const server = await testServer({ capacity: { ...patient, maxConnectionsPerAddress: 3 } })
+  const server = await testServer({ capacity: { ...patientCapacity, maxConnectionsPerAddress: 3 } })
   const { code } = await server.api.create({ name: 'Anna', place: 'room' })
   server.tables.unloadAll()
   const readTable = server.store.table.bind(server.store)
@@ -174,7 +174,7 @@ test('a refused upgrade is closed, even if the client keeps its end open', async
   expect(answer).toContain('{"code":"badRequest"}')
 })
 test('plain sockets are limited by address, before they send anything', async () => {
-  const server = await testServer({ capacity: { ...patient, maxSocketsPerAddress: 5 } })
+  const server = await testServer({ capacity: { ...patientCapacity, maxSocketsPerAddress: 5 } })
   const open = async () => {
     const socket = connect(server.port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
@@ -193,7 +193,7 @@ test('a server without sockets or file descriptors left says so in its log and i
   const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
   const clock = new HandTurnedClock(Date.now(), () => new Promise((turn) => setImmediate(turn)))
   let inUse = 10
-  const server = await testServer({ log, clock, capacity: { ...patient, maxSockets: 3 }, countFiles: async () => ({ inUse, limit: 1000 }) })
+  const server = await testServer({ log, clock, capacity: { ...patientCapacity, maxSockets: 3 }, countFiles: async () => ({ inUse, limit: 1000 }) })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
   const readiness = async () => {
@@ -223,18 +223,18 @@ test('a server without sockets or file descriptors left says so in its log and i
 test('thirty devices behind one address can join, connect and play without reaching any limit', async () => {
   const server = await testServer()
   const tables = await Promise.all(Array.from({ length: 5 }, () => startMatch(server, 6)))
-  for (const { players } of tables) await playsOn(players, 5)
+  for (const { players } of tables) await playOn(players, 5)
 }, 120_000)
 test('a flood of newcomers is refused, and people with seats play through it', async () => {
-  const { server, players } = await startMatch(testServer({ capacity: { ...patient, maxConnections: 60 }, trustedProxies: 1 }), 4)
-  const { statuses } = flooding(server)
+  const { server, players } = await startMatch(testServer({ capacity: { ...patientCapacity, maxConnections: 60 }, trustedProxies: 1 }), 4)
+  const { statuses } = startFlood(server)
   await expect.poll(() => statuses.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
-  await playsOn(players, 10)
+  await playOn(players, 10)
   expect(players.every(({ state }) => state === 'open')).toBe(true)
 })
 
-/** A flood from ever new addresses: tables are opened, seats asked for, connections held open. */
-function flooding({ origin }: TestServer): { readonly statuses: ReadonlyMap<number, number> } {
+/** Starts a flood from ever new addresses: tables are opened, seats asked for, connections held open. */
+function startFlood({ origin }: TestServer): { readonly statuses: ReadonlyMap<number, number> } {
   const statuses = new Map<number, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const sockets: WebSocket[] = []

@@ -21,11 +21,11 @@ const fullDecks = ['one', 'two', 'three', 'four', 'five'].map((id) => ({
 }))
 
 async function tableOfThree(given: Parameters<typeof testServer>[0] = {}) {
-  const { api, origin } = await testServer(given)
+  const { api, origin, post } = await testServer(given)
   const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'top-secret' })
   await api.command(code, token, { do: 'fillWithBots' })
   const setOptions = (options: Record<string, unknown>) => api.command(code, token, { do: 'setOptions', options })
-  return { api, origin, code, token, setOptions }
+  return { api, origin, post, code, token, setOptions }
 }
 
 test('a match can be played with the host’s decks alone', async () => {
@@ -141,20 +141,17 @@ test('our client receives the packs themselves, and names them by hash when it s
   })
 })
 test('a client that does not ask for hashes receives whole packs, up to the rate limit', async () => {
-  const { origin, code, token, setOptions } = await tableOfThree({ rateLimits: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } } })
+  const { origin, post, code, token, setOptions } = await tableOfThree({
+    rateLimits: { ...DEFAULT_RATE_LIMITS, wholePacks: { burst: 2, perSecond: 0 } },
+  })
   await setOptions({ ownPacks: [deckOf(9)] })
   const olderClient = await RawSocket.open(origin)
   olderClient.say({ t: 'hello', code, token })
   expect(await olderClient.waitForFrame('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
-  const command = (name: string) =>
-    fetch(`${origin}/api/tables/${code}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ do: 'rename', name }),
-    }).then((answer) => answer.json())
+  const rename = async (name: string) => (await post(`/api/tables/${code}`, { do: 'rename', name }, token)).json()
   const byHash = { house: { options: { ownPacks: [{ packHash: expect.any(String) }] } } }
-  await command('Anne') // the second of the two whole packs that the limit allows
+  await rename('Anne') // the second of the two whole packs that the limit allows
   await olderClient.waitForFrame('house')
-  expect(await command('Anno')).toMatchObject(byHash)
+  expect(await rename('Anno')).toMatchObject(byHash)
   expect(await olderClient.waitForFrame('house')).toMatchObject(byHash)
 })

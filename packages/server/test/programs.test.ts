@@ -1,13 +1,13 @@
 // Programs at a table: they are shown as bots with their makers' names for good, get no keys, and are invited by the host.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SeatGrant } from '@safehouse/protocol'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readOfferedBots } from '../src/bots/offered-bots.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
+import { listenInTest } from '../testing/listen.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 import { openTable } from '../testing/table.ts'
@@ -55,12 +55,7 @@ test('a program never becomes host or a person, gets no keys, and may give no co
 })
 test('a join that is neither a person nor a complete bot is refused, and so are invalid names', async () => {
   const { server, code } = await openTable(testServer(), 1)
-  const post = (body: object) =>
-    fetch(`${server.origin}/api/tables/${code}/seats`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  const post = (body: object) => server.post(`/api/tables/${code}/seats`, body)
   for (const body of [{}, { bot: { name: 'Kite' } }, { name: 'Anna', bot: kite }, { name: 'Anna', key: 'abc' }, { bot: kite, insteadOf: 'x' }])
     expect(await (await post(body)).json()).toMatchObject({ code: 'badRequest' })
   expect(await (await post({ bot: { name: 'Kite', by: ' ' } })).json()).toEqual({ code: 'nameEmpty' })
@@ -98,19 +93,11 @@ test('a program that has gone can be replaced by a bot of ours, and takes its se
 /** An HTTP endpoint that records the requests it gets. */
 async function startBotEndpoint(status: number) {
   const calls: unknown[] = []
-  const listener = createServer((request, response) => {
-    let text = ''
-    request.on('data', (part) => {
-      text += part
-    })
-    request.on('end', () => {
-      calls.push(JSON.parse(text))
-      response.writeHead(status).end()
-    })
+  const listener = createServer(async (request, response) => {
+    calls.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+    response.writeHead(status).end()
   })
-  await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening))
-  onTestFinished(() => void listener.close())
-  return { calls, address: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/seat` }
+  return { calls, address: `http://127.0.0.1:${await listenInTest(listener)}/seat` }
 }
 const linkOf = (calls: readonly unknown[]) => new URL((calls[0] as { seat: string }).seat)
 
@@ -168,8 +155,7 @@ test('a file of bots is checked at the start, and a mistake in it is reported in
 test('a refusal for too many requests says which limit it was and after how many seconds to try again', async () => {
   const clock = new HandTurnedClock()
   const { server, code } = await openTable(testServer({ clock }), 1)
-  const join = () =>
-    fetch(`${server.origin}/api/tables/${code}/seats`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":""}' })
+  const join = () => server.post(`/api/tables/${code}/seats`, { name: '' })
   let answer = await join()
   while (answer.status !== 429) answer = await join()
   expect(await answer.json()).toEqual({ code: 'tooManyRequests', with: { limit: 'joins', seconds: 2 } })

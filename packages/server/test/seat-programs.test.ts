@@ -67,12 +67,7 @@ test('a bad message is answered with its id and the field that is wrong, and ent
   const { server, code, seats } = await openTable(testServer(), 1)
   const program = await connectProgram(server, code, seats[0]!.token, {})
   await expect.poll(() => program.last('house')).toBeDefined()
-  const post = (body: object) =>
-    fetch(`${server.origin}/api/tables/${code}/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${seats[0]!.token}` },
-      body: JSON.stringify(body),
-    }).then((answer) => answer.json())
+  const post = async (body: object) => (await server.post(`/api/tables/${code}/messages`, body, seats[0]!.token)).json()
   expect(await post({ t: 'act', id: 'abcdefgh', n: 'one', action: {} })).toEqual({ code: 'badRequest', id: 'abcdefgh', with: { field: 'n' } })
   expect(await post({ t: 'entropy', id: 'abcdefgh', n: 1, value: 'a'.repeat(64) })).toEqual({ t: 'ack', id: 'abcdefgh' })
   expect(await post({ t: 'hello', code })).toMatchObject({ code: 'badRequest' })
@@ -112,16 +107,13 @@ test('a match can be played over HTTP alone', async () => {
   await command({ do: 'start', n: 1 })
   const random = quickChance('over http')
   let decisions = 0
-  for await (const message of eventsOf(server, seats[0]!)) {
-    if (message.t === 'house' && message.house.on?.state === 'over') break
+  for await (const heard of eventsOf(server, seats[0]!)) {
+    if (heard.t === 'house' && heard.house.on?.state === 'over') break
     if (decisions === ENOUGH_DECISIONS) break // a match of dice can be long
-    const { choices } = message.t === 'choices' ? message : ({ choices: [] } as Pick<SeatChoices, 'choices'>)
+    const { choices } = heard.t === 'choices' ? heard : ({ choices: [] } as Pick<SeatChoices, 'choices'>)
     if (choices.length === 0) continue
-    const answer = await fetch(`${server.origin}/api/tables/${code}/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${seats[0]!.token}` },
-      body: JSON.stringify({ t: 'act', id: `decision-${decisions++}`, n: 1, action: actionFor(random.pick(choices), random) }),
-    })
+    const message = { t: 'act', id: `decision-${decisions++}`, n: 1, action: actionFor(random.pick(choices), random) }
+    const answer = await server.post(`/api/tables/${code}/messages`, message, seats[0]!.token)
     const answered = (await answer.json()) as FromServer
     // Choices that were sent again while an action was on its way ask for what has been answered.
     if (answered.t === 'refused') expect(answered.refusal.code).toBe('questionGone')

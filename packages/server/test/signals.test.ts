@@ -18,10 +18,10 @@ const [sender, receivers] = [2, [3, 4]] as const
 const thirdSeats = [0, 1, 5]
 
 interface Recording {
-  readonly overheard: SentFrames
+  readonly sentFrames: SentFrames
   readonly people: readonly string[]
   /** When the deal was, by the server's clock. */
-  readonly dealt: number
+  readonly dealtAt: number
 }
 
 async function startMatchOfSix(options: object) {
@@ -45,7 +45,7 @@ async function startMatchOfSix(options: object) {
     await clock.forward(100)
     sockets.push(socket)
   }
-  const dealt = clock.now()
+  const dealtAt = clock.now()
   await command({ do: 'start', n: 1 })
   await Promise.all(sockets.map((socket) => socket.waitForFrame('feed')))
   const actionCounts = sockets.map(() => 0)
@@ -59,27 +59,26 @@ async function startMatchOfSix(options: object) {
       const answered = () => sockets[seat]!.frames.find((frame) => frame.id === id) ?? expect.fail('no answer')
       return (await vi.waitFor(answered, { interval: 5, timeout: 30_000 })).refusal as Refusal | undefined
     },
-    told: (): Recording => ({ overheard: sentFrames, people: seats.map(({ you }) => you), dealt }),
+    recording: (): Recording => ({ sentFrames, people: seats.map(({ you }) => you), dealtAt }),
   }
 }
 
 interface World {
   readonly signals: boolean
-  readonly lasts: number
+  readonly signalSeconds: number
   readonly options: object
   /** Whether nobody answers until the clock does. */
   readonly waits: boolean
 }
 /** Plays a match in which open actions are always the same; with `signals`, one seat also sends a signal and two get ready. */
-async function playMatch({ signals, lasts, options, waits }: World): Promise<Recording> {
-  const { clock, act, told } = await startMatchOfSix({ signalSeconds: lasts, ...options })
-  const until = () => clock.now() + lasts * 1000
+async function playMatch({ signals, signalSeconds, options, waits }: World): Promise<Recording> {
+  const { clock, act, recording } = await startMatchOfSix({ signalSeconds, ...options })
   const actSecretly = async (seat: number, action: object) => {
     if (signals) expect(await act(seat, action)).toBeUndefined()
     else await clock.forward(500)
   }
   await act(0, { do: 'ask', question: 'turn.1.0.act', whom: 1 })
-  const endsAt = until() + 500
+  const endsAt = clock.now() + 500 + signalSeconds * 1000
   await actSecretly(sender, { do: 'signal', question: 'signal.0', to: receivers })
   await actSecretly(3, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: true })
   if (!waits) await act(1, { do: 'answer', question: 'turn.1.1.answer', yes: false })
@@ -88,17 +87,17 @@ async function playMatch({ signals, lasts, options, waits }: World): Promise<Rec
   expect(await act(5, { do: 'ask', question: 'turn.1.1.act', whom: 1 })).toMatchObject({ code: waits ? 'questionGone' : 'notOnTurn' })
   await act(0, { do: 'ask', question: 'turn.1.1.act', whom: 5 })
   await clock.forward(endsAt - 1 - clock.now())
-  return told()
+  return recording()
 }
 /** A head's value covers secret entries too, keyed with a secret that nobody hears during a match (feed.test.ts): all but that value is compared. */
 const withoutHeadValues = (sent: readonly SentFrame[]) =>
   sent.map(({ at, text }) => ({ at, text: text.replace(/"link":"[0-9a-f]{64}"/, '"link":""') }))
-const framesToThirdSeats = ({ overheard, people }: Recording) =>
-  [...thirdSeats.map((seat) => overheard.get(people[seat]!)!), overheard.get('')!].map(withoutHeadValues)
+const framesToThirdSeats = ({ sentFrames, people }: Recording) =>
+  [...thirdSeats.map((seat) => sentFrames.get(people[seat]!)!), sentFrames.get('')!].map(withoutHeadValues)
 
 test.each([
-  { what: 'with questions and answers meanwhile', waits: false, lasts: 10, options: { decisionSeconds: 0 } },
-  { what: 'with a clock that decides meanwhile, and heartbeats', waits: true, lasts: 30, options: { decisionSeconds: 30 } },
+  { what: 'with questions and answers meanwhile', waits: false, signalSeconds: 10, options: { decisionSeconds: 0 } },
+  { what: 'with a clock that decides meanwhile, and heartbeats', waits: true, signalSeconds: 30, options: { decisionSeconds: 30 } },
 ])('[CK-17] a running signal changes no byte and no moment of what anybody else is sent, $what', async (given) => {
   const withSignal = await playMatch({ signals: true, ...given })
   const withoutSignal = await playMatch({ signals: false, ...given })
@@ -107,17 +106,17 @@ test.each([
   expect(framesToThirdSeats(withSignal)).toEqual(framesToThirdSeats(withoutSignal))
   expect(withSignal.people).toEqual(withoutSignal.people)
   for (const seat of [sender, ...receivers]) {
-    expect(withSignal.overheard.get(withSignal.people[seat]!)).not.toEqual(withoutSignal.overheard.get(withoutSignal.people[seat]!))
+    expect(withSignal.sentFrames.get(withSignal.people[seat]!)).not.toEqual(withoutSignal.sentFrames.get(withoutSignal.people[seat]!))
   }
 })
 test('[CK-17] others first learn of a signal when hands go up, at its end to the millisecond', async () => {
-  const { clock, act, told } = await startMatchOfSix({ signalSeconds: 10, decisionSeconds: 0 })
+  const { clock, act, recording } = await startMatchOfSix({ signalSeconds: 10, decisionSeconds: 0 })
   await act(sender, { do: 'signal', question: 'signal.0', to: receivers })
   const endsAt = clock.now() + 10_000
   await act(3, { do: 'makeReady', question: `ready.${sender}.${endsAt}`, from: sender, ready: true })
-  const before = framesToThirdSeats(told()).map((sent) => sent!.length)
+  const before = framesToThirdSeats(recording()).map((sent) => sent!.length)
   await clock.forward(20_000)
-  for (const [i, sent] of framesToThirdSeats(told()).entries()) {
+  for (const [i, sent] of framesToThirdSeats(recording()).entries()) {
     const newFeeds = sent!.slice(before[i]).filter(({ text }) => text.startsWith('{"t":"feed"'))
     expect(newFeeds.map(({ at }) => at)).toEqual([endsAt])
     expect(newFeeds[0]!.text).toContain('handsRaised')

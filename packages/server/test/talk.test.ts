@@ -8,9 +8,9 @@ import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { silentThinker, tempFolder, testNodes, testServer } from '../testing/server.ts'
-import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
+import { accuseSomebody, openTable, startMatch } from '../testing/table.ts'
 
-const texts = ({ lines }: Player) => lines.map(({ text }) => text)
+const textsOf = ({ lines }: Player) => lines.map(({ text }) => text)
 
 test('everybody gets a line with its speaker, and people who connect later get the last lines', async () => {
   const { server, code, seats, players } = await openTable(testServer(), 3)
@@ -26,13 +26,13 @@ test('everybody gets a line with its speaker, and people who connect later get t
 })
 test('a reaction is sent once and not kept; shared screens get reactions and no lines', async () => {
   const { server, code, seats, players } = await openTable(testServer(), 2)
-  const screen = new Player(server.origin, code, undefined, true)
+  const screen = Player.openScreen(server.origin, code)
   await screen.until(() => screen.state === 'open')
   await players[0]!.client.talk('Between us')
   expect(await players[0]!.client.react('gasp')).toEqual({ ok: true })
-  for (const one of [players[1]!, screen]) {
-    await one.until(() => one.reactions.length === 1)
-    expect(one.reactions).toEqual([{ by: seats[0]!.you, reaction: 'gasp' }])
+  for (const listener of [players[1]!, screen]) {
+    await listener.until(() => listener.reactions.length === 1)
+    expect(listener.reactions).toEqual([{ by: seats[0]!.you, reaction: 'gasp' }])
   }
   expect(screen.lines).toEqual([])
   expect(await screen.client.talk('I am a television')).toEqual({ ok: false, error: 'notSeated' })
@@ -42,17 +42,17 @@ test('a reaction is sent once and not kept; shared screens get reactions and no 
 })
 test('spectators can neither talk nor listen unless the host allows it', async () => {
   const { server, code, players, command } = await openTable(testServer(), 2)
-  const watching = new Player(server.origin, code)
-  await watching.until(() => watching.state === 'open')
-  expect(await watching.client.talk('Hello?')).toEqual({ ok: false, error: 'notSeated' })
+  const spectator = new Player(server.origin, code)
+  await spectator.until(() => spectator.state === 'open')
+  expect(await spectator.client.talk('Hello?')).toEqual({ ok: false, error: 'notSeated' })
   await players[0]!.client.talk('Nobody listens')
   await players[0]!.client.react('laugh')
   await players[1]!.until(() => players[1]!.reactions.length === 1)
-  expect([watching.lines, watching.reactions]).toEqual([[], []])
+  expect([spectator.lines, spectator.reactions]).toEqual([[], []])
 
   await command({ do: 'setSettings', settings: { watchersTalk: true } })
-  await watching.until(() => watching.house?.settings.watchersTalk)
-  expect(await watching.client.talk('Hello?')).toEqual({ ok: true })
+  await spectator.until(() => spectator.house?.settings.watchersTalk)
+  expect(await spectator.client.talk('Hello?')).toEqual({ ok: true })
   await players[0]!.until(() => players[0]!.lines.length === 2)
   expect(players[0]!.lines[1]).toMatchObject({ by: null, text: 'Hello?' })
   const otherSpectator = new Player(server.origin, code)
@@ -79,7 +79,7 @@ test('the same line under the same id is shown once and acknowledged twice', asy
   for (let i = 0; i < 2; i++) expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
   await players[1]!.client.talk('Twice')
   await players[1]!.until(() => players[1]!.lines.length === 2)
-  expect(texts(players[1]!)).toEqual(['Once', 'Twice'])
+  expect(textsOf(players[1]!)).toEqual(['Once', 'Twice'])
 })
 test('somebody who talks too much is limited, stays connected, and does not limit others', async () => {
   const clock = new HandTurnedClock()
@@ -97,11 +97,7 @@ test('talk is closed while the rules ask for silence, and open again afterwards'
   await start()
   const [anna, bram] = players as [Player, Player, Player]
   expect(await anna.client.talk('So far so good')).toEqual({ ok: true })
-  await (await whoMayAct(players)).actAtRandom() // the dealer starts the clock
-  const accuse = () => anna.choices.find((choice) => choice.do === 'accuse')
-  await anna.until(accuse)
-  const { question } = accuse()!
-  expect(await anna.act({ do: 'accuse', question, suspect: 2 })).toEqual({ ok: true })
+  await accuseSomebody(players)
   expect(await bram.client.talk('It is surely not me')).toEqual({ ok: false, error: 'silence' })
   expect(await bram.client.react('doubt')).toEqual({ ok: false, error: 'silence' })
   await command({ do: 'endGame', n: 1 })

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { wallClock } from '../src/clock.ts'
-import { DEFAULT_RATE_LIMITS, type RateLimits } from '../src/limits/rate-limiter.ts'
+import { rateLimitsTimes } from '../src/limits/rate-limiter.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import type { Store } from '../src/store/store.ts'
 import { FaultyStore } from '../testing/faulty-store.ts'
@@ -23,7 +23,6 @@ const MAX_ROUNDS = 4
 /** Reported with SHOW_TIMES=1: the smallest delay that would have been found with this probability, given this machine's noise. */
 const POWER = 0.95
 
-const unlimited = Object.fromEntries(Object.keys(DEFAULT_RATE_LIMITS).map((name) => [name, { burst: 1e6, perSecond: 1e6 }])) as unknown as RateLimits
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** A match of CIA vs. KGB in which Bram may get ready and unready for a signal from Anna as often as he likes, and only he hears of it. */
@@ -31,7 +30,7 @@ async function matchWithSecret(store: Store) {
   onTestFinished(() => store.close())
   const begun = Date.now()
   const clock = { ...wallClock, now: () => begun } // the signal never ends
-  const { server, code, seats, players, command, start } = await openTable(testServer({ store, clock, rateLimits: unlimited }), 6)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ store, clock, rateLimits: rateLimitsTimes(1e6) }), 6)
   const { key: group } = await server.api.keep(code, seats[0]!.token)
   await start(1)
   const [anna, bram, cleo, dirk] = players as [Player, Player, Player, Player]
@@ -44,11 +43,11 @@ async function matchWithSecret(store: Store) {
   const sendAgain = await openRepeater(server, code, seats[3]!.token, dirk.seat)
   const signal = anna.choices.find((choice) => choice.do === 'signal')!
   expect(await anna.act({ do: 'signal', question: signal.question, to: [1] })).toEqual({ ok: true })
-  await bram.until(() => readiness(bram))
+  await bram.until(() => findReadyChoice(bram))
   const heardBefore = cleo.feed.length
   /** Bram's secret. */
   const getReady = async () => {
-    const { question, fields } = readiness(bram)!
+    const { question, fields } = findReadyChoice(bram)!
     const { one } = (fields as Record<string, { one: readonly unknown[] }>).ready!
     const before = bram.feed.length
     expect(await bram.act({ do: 'makeReady', question, from: 0, ready: one[0] })).toEqual({ ok: true })
@@ -57,7 +56,7 @@ async function matchWithSecret(store: Store) {
   }
   /** As much work for Bram's device and the server's sockets, but nothing is stored. */
   const doNothing = async () => {
-    expect(readiness(bram)).toBeDefined()
+    expect(findReadyChoice(bram)).toBeDefined()
     expect(await bram.act({ do: 'makeReady', question: 'ready.0.0', from: 0, ready: true })).toMatchObject({ ok: false })
   }
   /** Everything that Cleo can ask for and be answered. */
@@ -99,7 +98,7 @@ async function openRepeater(
     return socket.waitForFrame('ack', (frame) => frame.id === id)
   }
 }
-const readiness = ({ choices }: Player) => choices.find((choice) => choice.do === 'makeReady')
+const findReadyChoice = ({ choices }: Player) => choices.find((choice) => choice.do === 'makeReady')
 
 const answeredAtOnce = ['ack of an action that is sent again', 'refusal', 'say', 'choices', 'summary', 'record of the running match']
 
@@ -137,7 +136,7 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
     await Promise.all([...measurements, secret])
     await pause(20)
   }
-  const power = (name: string, delay: number) => powerAgainstDelay(times.quiet.get(name)!, delay)
+  const powerOf = (name: string, delay: number) => powerAgainstDelay(times.quiet.get(name)!, delay)
   const isConclusive = () => canBeToldApart(times.secret.get('planted')!, times.quiet.get('planted')!)
   for (let round = 0; round === 0 || (round < MAX_ROUNDS && !isConclusive()); round++)
     for (let i = 0; i < SAMPLES; i++) {
@@ -146,7 +145,7 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
     }
   const report = Object.keys(allProbes).map((name) => {
     const [quiet, busy] = [times.quiet.get(name)!, times.secret.get(name)!]
-    const smallest = [1, 2, 5, 10, 20, SYNC_MS].find((delay) => power(name, delay) >= POWER)
+    const smallest = [1, 2, 5, 10, 20, SYNC_MS].find((delay) => powerOf(name, delay) >= POWER)
     return { name, n: quiet.length, auc: areaUnderCurve(busy, quiet), isTold: canBeToldApart(busy, quiet), 'smallest ms found': smallest }
   })
   if (process.env.SHOW_TIMES) console.table(report)

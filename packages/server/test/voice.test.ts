@@ -7,20 +7,19 @@ import { memoryBuses } from '../src/bus/memory.ts'
 import { wallClock } from '../src/clock.ts'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
-import type { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { silentThinker, type TestServer, testNodes, testServer } from '../testing/server.ts'
-import { openTable, whoMayAct } from '../testing/table.ts'
+import { accuseSomebody, openTable } from '../testing/table.ts'
 import { VoiceSocket } from '../testing/voice-socket.ts'
 
-const sdp = (media = 'audio') => `v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=${media} 9 UDP/TLS/RTP/SAVPF 111\r\n`
+const sessionDescription = (media = 'audio') => `v=0\r\no=- 1 1 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=${media} 9 UDP/TLS/RTP/SAVPF 111\r\n`
 const sound = (length = 60, first = 1) => new Uint8Array(length).fill(first)
 
-/** People at a table, each with a bare socket; they have joined the voice with sessions `session-0`, `session-1`, … */
-async function voiceTable(server: TestServer, people: number, relay: boolean) {
+/** People at a table who have joined the voice with sessions `session-0`, `session-1`, …; with `relay` no pair connects directly. */
+async function openVoiceTable(server: TestServer, people: number, { relay = false } = {}) {
   const { code, seats, command } = await openTable(server, people)
   const ids = seats.map(({ you }) => you)
-  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, token)))
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, { token })))
   for (const [i, socket] of sockets.entries()) {
     await socket.join({ session: `session-${i}`, ...(relay && { relay: ids.filter((id) => id !== ids[i]) }) })
   }
@@ -31,12 +30,12 @@ const signal = (to: string, more: object = {}) => ({ t: 'signal', to, session: '
 
 test('joining, muting and leaving are seen by everybody at the table alike, spectators and the shared screen included', async () => {
   const server = await testServer()
-  const { code, ids, sockets } = await voiceTable(server, 3, false)
+  const { code, ids, sockets } = await openVoiceTable(server, 3)
   const viewers = [
     sockets[1]!,
     sockets[2]!,
     await VoiceSocket.openAt(server.origin, code),
-    await VoiceSocket.openAt(server.origin, code, undefined, true),
+    await VoiceSocket.openAt(server.origin, code, { screen: true }),
   ]
   await sockets[0]!.join({ session: 'session-0', muted: true })
   for (const viewer of viewers) await expect.poll(() => viewer.house.voice?.[ids[0]!]).toEqual({ session: 'session-0', muted: true })
@@ -48,7 +47,7 @@ test('joining, muting and leaving are seen by everybody at the table alike, spec
 })
 test('people without a seat, shared screens, passed devices that nobody holds and event streams cannot join', async () => {
   const { server, code, seats } = await openTable(testServer(), 2)
-  for (const socket of [await VoiceSocket.openAt(server.origin, code), await VoiceSocket.openAt(server.origin, code, undefined, true)]) {
+  for (const socket of [await VoiceSocket.openAt(server.origin, code), await VoiceSocket.openAt(server.origin, code, { screen: true })]) {
     socket.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
     expect(await socket.waitForFrame('error')).toMatchObject({ code: 'notSeated', id: 'may-i-join' })
   }
@@ -57,17 +56,13 @@ test('people without a seat, shared screens, passed devices that nobody holds an
   await passed.waitForFrame('house')
   passed.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } })
   expect(await passed.waitForFrame('error')).toMatchObject({ code: 'notSeated' })
-  const answer = await fetch(`${server.origin}/api/tables/${code}/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${seats[0]!.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ t: 'voice', id: 'may-i-join', join: { session: 'session-9' } }),
-  })
+  const answer = await server.post(`/api/tables/${code}/messages`, { t: 'voice', id: 'may-i-join', join: { session: 'session-9' } }, seats[0]!.token)
   expect(await answer.json()).toMatchObject({ code: 'notSeated' })
 })
 test('everybody sees that a person who lost the connection while in the voice is expected back, until that person joins, leaves or stays away', async () => {
   const clock = new HandTurnedClock()
   const server = await testServer({ clock })
-  const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
+  const { code, ids, seats, sockets } = await openVoiceTable(server, 3)
   const spectator = await VoiceSocket.openAt(server.origin, code)
   const [anna, bram, cees] = sockets as [VoiceSocket, VoiceSocket, VoiceSocket]
   await anna.join({ session: 'session-0', muted: true })
@@ -78,7 +73,7 @@ test('everybody sees that a person who lost the connection while in the voice is
     expect(Object.keys(viewer.house.voice ?? {})).toEqual([ids[2]])
   }
   // The seat is opened somewhere else: that page is told that it was in the voice, and joins.
-  const elsewhere = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
+  const elsewhere = await VoiceSocket.openAt(server.origin, code, { token: seats[0]!.token })
   expect(elsewhere.house.voiceReturns?.[ids[0]!]).toEqual({ muted: true })
   await elsewhere.join({ session: 'session-9', muted: true })
   await expect.poll(() => spectator.house.voiceReturns).toEqual({ [ids[1]!]: {} })
@@ -87,15 +82,15 @@ test('everybody sees that a person who lost the connection while in the voice is
   await expect.poll(() => Object.keys(spectator.house.voice ?? {})).toEqual([ids[2]])
   expect(spectator.house.voiceReturns).toEqual({ [ids[1]!]: {} })
   clock.jump(11 * 60_000)
-  const later = await VoiceSocket.openAt(server.origin, code)
-  expect(later.house.voiceReturns).toBeUndefined()
+  const laterSpectator = await VoiceSocket.openAt(server.origin, code)
+  expect(laterSpectator.house.voiceReturns).toBeUndefined()
 })
 test('a moved seat is expected back in the voice on its new device; nobody is, once the host has closed voice', async () => {
   const server = await testServer()
-  const { code, ids, seats, sockets, command } = await voiceTable(server, 2, false)
+  const { code, ids, seats, sockets, command } = await openVoiceTable(server, 2)
   const { key } = await server.api.move(code, seats[1]!.token)
   const { token } = await server.api.claim(code, key)
-  const moved = await VoiceSocket.openAt(server.origin, code, token)
+  const moved = await VoiceSocket.openAt(server.origin, code, { token })
   await expect.poll(() => moved.house.voiceReturns).toEqual({ [ids[1]!]: {} })
   await expect.poll(() => sockets[0]!.house.voiceReturns).toEqual({ [ids[1]!]: {} })
   await command({ do: 'setSettings', settings: { voice: false } })
@@ -103,9 +98,9 @@ test('a moved seat is expected back in the voice on its new device; nobody is, o
 })
 test('signals reach one person who has joined, and nobody gets one from outside the voice', async () => {
   const server = await testServer()
-  const { code, ids, seats, sockets } = await voiceTable(server, 3, false)
+  const { code, ids, seats, sockets } = await openVoiceTable(server, 3)
   const outsider = await VoiceSocket.openAt(server.origin, code)
-  const description = { type: 'offer', sdp: sdp() }
+  const description = { type: 'offer', sdp: sessionDescription() }
   const candidates = [{ candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 50000 typ host', sdpMid: '0', sdpMLineIndex: 0 }]
   outsider.say(signal(ids[1]!, { description }))
   sockets[0]!.say(signal(ids[1]!, { description }))
@@ -114,7 +109,7 @@ test('signals reach one person who has joined, and nobody gets one from outside 
   expect(await sockets[1]!.waitForFrame('signal')).toMatchObject({ from: ids[0], candidates })
   expect(sockets[2]!.frames.some(({ t }) => t === 'signal')).toBe(false)
   // Somebody who opens the seat on another connection has not joined there.
-  const secondConnection = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
+  const secondConnection = await VoiceSocket.openAt(server.origin, code, { token: seats[0]!.token })
   await expect.poll(() => Object.keys(secondConnection.house.voice ?? {})).toEqual([ids[1], ids[2]])
   secondConnection.say(signal(ids[1]!, { description }))
   secondConnection.say({ t: 'ping', sent: 1 })
@@ -122,17 +117,17 @@ test('signals reach one person who has joined, and nobody gets one from outside 
   expect(sockets[1]!.frames.some(({ t }) => t === 'signal')).toBe(false)
 })
 test.each([
-  ['a description of video', { description: { type: 'offer', sdp: sdp('video') } }],
+  ['a description of video', { description: { type: 'offer', sdp: sessionDescription('video') } }],
   ['a description that is not SDP', { description: { type: 'offer', sdp: 'hello' } }],
-  ['a description with control characters', { description: { type: 'offer', sdp: sdp().replace('s=-', 's=\u0000') } }],
-  ['a description that is too long', { description: { type: 'answer', sdp: sdp() + 'a=x\r\n'.repeat(2000) } }],
+  ['a description with control characters', { description: { type: 'offer', sdp: sessionDescription().replace('s=-', 's=\u0000') } }],
+  ['a description that is too long', { description: { type: 'answer', sdp: sessionDescription() + 'a=x\r\n'.repeat(2000) } }],
   ['a rollback', { description: { type: 'rollback', sdp: '' } }],
   ['a malformed candidate', { candidates: [{ candidate: '<script>' }] }],
   ['too many candidates', { candidates: Array(17).fill({ candidate: '' }) }],
   ['an unknown field', { text: 'a secret message' }],
 ])('a signal with %s is refused and passed on to nobody, and sound still passes', async (_, malformed) => {
   const server = await testServer()
-  const { ids, sockets } = await voiceTable(server, 2, true)
+  const { ids, sockets } = await openVoiceTable(server, 2, { relay: true })
   sockets[0]!.say(signal(ids[1]!, malformed))
   expect(await sockets[0]!.waitForFrame('error')).toMatchObject({ code: 'badRequest' })
   sockets[0]!.say(sound())
@@ -141,7 +136,7 @@ test.each([
 })
 test('sound of a pair that is not connected reaches the other one, whichever of the two asked for it, and no third', async () => {
   const server = await testServer()
-  const { code, ids, sockets } = await voiceTable(server, 3, false)
+  const { code, ids, sockets } = await openVoiceTable(server, 3)
   const spectator = await VoiceSocket.openAt(server.origin, code)
   await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!] })
   sockets[0]!.say(sound(60, 7))
@@ -157,7 +152,7 @@ test('sound of a pair that is not connected reaches the other one, whichever of 
 })
 test('huge frames are dropped, a flood of frames is cut, and others are heard all the while', async () => {
   const server = await testServer()
-  const { sockets } = await voiceTable(server, 3, true)
+  const { sockets } = await openVoiceTable(server, 3, { relay: true })
   sockets[0]!.say(sound(1501))
   for (let i = 0; i < 400; i++) sockets[0]!.say(sound())
   expect(await sockets[0]!.waitForFrame('error')).toMatchObject({ code: 'tooManyRequests', with: { limit: 'messages' } })
@@ -171,7 +166,7 @@ test('huge frames are dropped, a flood of frames is cut, and others are heard al
 test('signals above their rate limit are dropped, and their sender stays connected', async () => {
   const begun = Date.now()
   const server = await testServer({ clock: { ...wallClock, now: () => begun } }) // time stands still, so that the rate limit never refills
-  const { ids, sockets } = await voiceTable(server, 2, true)
+  const { ids, sockets } = await openVoiceTable(server, 2, { relay: true })
   for (let i = 0; i < 190; i++) sockets[0]!.say(signal(ids[1]!, { candidates: [{ candidate: '' }] }))
   sockets[0]!.say({ t: 'ping', sent: 1 })
   await sockets[0]!.waitForFrame('pong')
@@ -181,13 +176,13 @@ test('signals above their rate limit are dropped, and their sender stays connect
 })
 test('`relay` keeps ids of people at the table and drops any other text', async () => {
   const server = await testServer()
-  const { ids, sockets } = await voiceTable(server, 2, false)
+  const { ids, sockets } = await openVoiceTable(server, 2)
   await sockets[0]!.join({ session: 'session-0', relay: [ids[1]!, 'words-of-mine'] })
   await expect.poll(() => sockets[1]!.house.voice?.[ids[0]!]).toEqual({ session: 'session-0', relay: [ids[1]] })
 })
 test('sound for somebody who does not read is dropped, not queued', async () => {
   const server = await testServer()
-  const { sockets } = await voiceTable(server, 2, true)
+  const { sockets } = await openVoiceTable(server, 2, { relay: true })
   sockets[1]!.pauseReading()
   const before = process.memoryUsage().arrayBuffers
   for (let round = 0; round < 3; round++) {
@@ -204,7 +199,7 @@ test('while the rules ask for silence neither sound nor signals nor speaking pas
   await start()
   const ids = seats.map(({ you }) => you)
   await accuseSomebody(players)
-  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, token)))
+  const sockets = await Promise.all(seats.map(({ token }) => VoiceSocket.openAt(server.origin, code, { token })))
   for (const [i, socket] of sockets.entries()) await socket.join({ session: `session-${i}`, relay: ids.filter((id) => id !== ids[i]) })
   const [anna, bram] = sockets as [VoiceSocket, VoiceSocket]
   anna.say(sound())
@@ -221,7 +216,7 @@ test('while the rules ask for silence neither sound nor signals nor speaking pas
 })
 test('a host who closes voice puts everybody out of it; nobody can join until it is open again', async () => {
   const server = await testServer()
-  const { ids, sockets, command } = await voiceTable(server, 2, true)
+  const { ids, sockets, command } = await openVoiceTable(server, 2, { relay: true })
   await command({ do: 'setSettings', settings: { voice: false } })
   await expect.poll(() => sockets[1]!.house.voice).toBeUndefined()
   sockets[1]!.say({ t: 'voice', id: 'may-i-join', join: { session: 'session-1' } })
@@ -236,7 +231,7 @@ test('what voice sends is byte for byte the same whatever is on somebody’s car
   const viewer = await VoiceSocket.openAt(server.origin, code)
   const textsOfViewers: string[] = []
   for (const { you, token } of seats) {
-    const socket = await VoiceSocket.openAt(server.origin, code, token)
+    const socket = await VoiceSocket.openAt(server.origin, code, { token })
     const from = viewer.texts.length
     await socket.join({ session: 'session-x' })
     socket.say({ t: 'speaking', on: true })
@@ -255,9 +250,9 @@ test('people at two nodes connect and hear each other, and a node that loads the
   const [here, there] = await testNodes(memoryBuses(2), { thinker: silentThinker })
   const host = await here.api.create({ name: 'Anna', place: 'apart' })
   const bramSeat = await here.api.join(host.code, 'Bram')
-  const anna = await VoiceSocket.openAt(here.origin, host.code, host.token)
+  const anna = await VoiceSocket.openAt(here.origin, host.code, { token: host.token })
   await anna.join({ session: 'session-0', relay: [bramSeat.you] })
-  const bram = await VoiceSocket.openAt(there.origin, host.code, bramSeat.token)
+  const bram = await VoiceSocket.openAt(there.origin, host.code, { token: bramSeat.token })
   await expect.poll(() => bram.house.voice).toMatchObject({ [host.you]: { session: 'session-0' } })
   await bram.join({ session: 'session-1' })
   await expect.poll(() => Object.keys(anna.house.voice ?? {}).length).toBe(2)
@@ -273,7 +268,7 @@ test('people at two nodes connect and hear each other, and a node that loads the
 test('an operator’s TURN server is given to those who join, with a password that ends, made as coturn expects', async () => {
   const voice = { turnUrls: ['turn:turn.example.org:3478'], turnSecret: 'only-between-us', relayOnly: true }
   const { server, code, seats } = await openTable(testServer({ voice }), 1)
-  const socket = await VoiceSocket.openAt(server.origin, code, seats[0]!.token)
+  const socket = await VoiceSocket.openAt(server.origin, code, { token: seats[0]!.token })
   const { servers, relayOnly } = await socket.join({ session: 'session-0' })
   expect(relayOnly).toBe(true)
   const [{ urls, username, credential }] = servers as [{ urls: string[]; username: string; credential: string }]
@@ -287,12 +282,3 @@ test('the house document of a table without voice has no field for it', async ()
   const { players } = await openTable(testServer(), 1)
   expect('voice' in (players[0]!.house as House)).toBe(false)
 })
-
-/** Starts the clock of a round and accuses somebody: the table votes, in silence. */
-async function accuseSomebody(players: readonly Player[]): Promise<void> {
-  const accuser = players[0]!
-  await (await whoMayAct(players)).actAtRandom() // the dealer starts the clock
-  const accuse = () => accuser.choices.find((choice) => choice.do === 'accuse')
-  await accuser.until(accuse)
-  expect(await accuser.act({ do: 'accuse', question: accuse()!.question, suspect: 2 })).toEqual({ ok: true })
-}

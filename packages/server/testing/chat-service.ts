@@ -1,8 +1,7 @@
 // A fake language model with OpenAI's chat protocol: a real HTTP server on a free port that answers as a test says.
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 import type { WordsService } from '../src/config.ts'
+import { listenInTest } from './listen.ts'
 
 export interface ChatRequest {
   readonly path: string | undefined
@@ -20,17 +19,20 @@ export async function startChatService(
   answer: (asked: ChatRequest, response: ServerResponse) => void,
 ): Promise<WordsService & { readonly asked: ChatRequest[] }> {
   const requests: ChatRequest[] = []
-  const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += chunk
-    const { model, messages } = JSON.parse(text)
-    requests.push({ path: request.url, authorization: request.headers.authorization, model, task: messages[0].content, request: messages[1].content })
-    answer(requests.at(-1)!, response)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, model: 'small-talk', key: 'open-sesame', asked: requests }
+  const port = await listenInTest(
+    createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      const { model, messages } = JSON.parse(text)
+      requests.push({
+        path: request.url,
+        authorization: request.headers.authorization,
+        model,
+        task: messages[0].content,
+        request: messages[1].content,
+      })
+      answer(requests.at(-1)!, response)
+    }),
+  )
+  return { url: `http://127.0.0.1:${port}/v1`, model: 'small-talk', key: 'open-sesame', asked: requests }
 }

@@ -25,6 +25,7 @@ export class Player {
   state: ConnectionState = 'connecting'
   error: ErrorCode | undefined
   you: PersonId | null = null
+  /** Who nudged; at a passed device followed by whom. */
   readonly nudgedBy: PersonId[] = []
   /** Who is present through this device, if it is a passed one. */
   seats: readonly PersonId[] = []
@@ -69,8 +70,15 @@ export class Player {
     onTestFinished(() => this.client.close())
   }
 
+  static openScreen(origin: string, code: string): Player {
+    return new Player(origin, code, undefined, true)
+  }
+  /** The kinds of all facts that were heard in this match. */
+  get factKinds(): string[] {
+    return this.feed.flatMap(({ facts }) => facts.map(({ kind }) => kind))
+  }
   /** Waits until the condition holds; after the timeout the test fails and says what it waited for. */
-  until(holds: (player: this) => unknown, what = String(holds), timeoutMs = 30_000): Promise<void> {
+  until(holds: (player: this) => unknown, description = String(holds), timeoutMs = 30_000): Promise<void> {
     return new Promise((done, failed) => {
       const check = () => {
         if (!holds(this)) return
@@ -80,7 +88,7 @@ export class Player {
       }
       const timer = setTimeout(() => {
         this.waitingChecks.delete(check)
-        failed(new Error(`timed out waiting for: ${what}`))
+        failed(new Error(`timed out waiting for: ${description}`))
       }, timeoutMs)
       this.waitingChecks.add(check)
       check()

@@ -47,3 +47,11 @@ export async function whoMayAct(players: readonly Player[]): Promise<Player> {
   await expect.poll(find, { message: 'somebody may act' }).toBeDefined()
   return find()!
 }
+/** Spyfall 2: starts the clock of a round, and the first player accuses the third. Then the table votes, in silence. */
+export async function accuseSomebody(players: readonly Player[]): Promise<void> {
+  const accuser = players[0]!
+  await (await whoMayAct(players)).actAtRandom() // the dealer starts the clock
+  const accuse = () => accuser.choices.find((choice) => choice.do === 'accuse')
+  await accuser.until(accuse)
+  expect(await accuser.act({ do: 'accuse', question: accuse()!.question, suspect: 2 })).toEqual({ ok: true })
+}

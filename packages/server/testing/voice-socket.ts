@@ -8,10 +8,10 @@ export class VoiceSocket extends RawSocket {
   house!: House
   private joins = 0
 
-  static async openAt(origin: string, code: string, token?: string, screen?: true): Promise<VoiceSocket> {
+  static async openAt(origin: string, code: string, hello: { token?: string; screen?: true } = {}): Promise<VoiceSocket> {
     const socket = new VoiceSocket(origin)
     await socket.waitUntilOpen()
-    socket.say({ t: 'hello', code, changes: true, ...(token !== undefined && { token }), ...(screen && { screen }) })
+    socket.say({ t: 'hello', code, changes: true, ...hello })
     await socket.waitForFrame('house')
     return socket
   }

@@ -5,15 +5,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, createServer, type TLSSocket } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenInTest } from '../../testing/listen.ts'
 import { tempFolder } from '../../testing/server.ts'
 import { fingerprintOf, isHomeName, openAuthority } from './authority.ts'
 
 async function serve(given: { key: string; cert: string }): Promise<number> {
-  const server = createServer(given, (socket) => socket.end('hello')).listen(0, '127.0.0.1')
+  const server = createServer(given, (socket) => socket.end('hello'))
   server.on('tlsClientError', () => {})
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  return (server.address() as { port: number }).port
+  return listenInTest(server)
 }
 async function greet(port: number, servername: string, ca: string): Promise<string> {
   const socket: TLSSocket = connect({ port, host: '127.0.0.1', servername, ca })

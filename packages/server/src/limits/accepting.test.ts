@@ -1,23 +1,15 @@
-// A burst of connections over real sockets is accepted in slices, one a turn of the event loop: every connection is served, and one
-// that breaks while it waits does no harm.
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as createTcpServer, type Server, type Socket } from 'node:net'
+import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenInTest } from '../../testing/listen.ts'
 import { acceptInSlices, MAX_ACCEPTED_A_TURN } from './accepting.ts'
 
 const BURST = 3 * MAX_ACCEPTED_A_TURN
 
-const listen = async (server: Server): Promise<number> => {
-  onTestFinished(() => void server.close())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
 /** Clients that are connected, the server's sockets of their connections, which no HTTP server has accepted yet, and what each client reads. */
 async function openConnections(count: number) {
   const serverSockets: Socket[] = []
-  const port = await listen(createTcpServer({ allowHalfOpen: true }, (socket) => serverSockets.push(socket)))
+  const port = await listenInTest(createTcpServer({ allowHalfOpen: true }, (socket) => serverSockets.push(socket)))
   const clients = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1' }))
   onTestFinished(() => {
     for (const socket of [...clients, ...serverSockets]) socket.destroy()
@@ -38,7 +30,7 @@ async function startServer() {
   const server = createServer(({ url }, answer) => answer.end(`you asked for ${url}`))
   server.on('connection', (socket) => accepted.add(socket))
   acceptInSlices(server)
-  await listen(server)
+  await listenInTest(server)
   return { server, accepted }
 }
 const nextTurn = () => new Promise((done) => setImmediate(done))

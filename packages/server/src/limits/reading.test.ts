@@ -1,10 +1,11 @@
 // Connections over real sockets that send far more than a request at once: read in slices, whole and in order, and cut if they pipeline.
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
+import { listenInTest } from '../../testing/listen.ts'
 import { acceptInSlices } from './accepting.ts'
 import { MAX_LINES_A_SLICE, MAX_UNANSWERED, SlicedReading } from './reading.ts'
 
@@ -12,13 +13,9 @@ async function startSlicedServer(answer: RequestListener) {
   const server = createServer(answer)
   const reading = new SlicedReading(server)
   acceptInSlices(server, (socket) => reading.begin(socket))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const port = await listenInTest(server)
   const connectClient = async (): Promise<{ client: Socket; received: () => string }> => {
-    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const client = connect(port, '127.0.0.1')
     onTestFinished(() => void client.destroy())
     client.on('error', () => {})
     let received = ''

@@ -1,9 +1,10 @@
 // A burst of messages over a real socket is answered one a turn of the event loop, so that nobody else waits for all of them.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { expect, onTestFinished, test } from 'vitest'
+import { listenInTest } from '../../testing/listen.ts'
 import { wallClock } from '../clock.ts'
 import { Admission, DEFAULT_CAPACITY } from '../limits/admission.ts'
 import { DEFAULT_RATE_LIMITS, RateLimiter } from '../limits/rate-limiter.ts'
@@ -43,12 +44,8 @@ test.each([
     publicUrl: undefined,
     trustedProxies: 0,
   })
-  onTestFinished(() => {
-    sockets.close()
-    server.close()
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => sockets.close())
+  const client = connect(await listenInTest(server), '127.0.0.1')
   client.write(HANDSHAKE)
   await once(client, 'data')
   client.write(Buffer.concat(Array<Buffer>(MESSAGES).fill(sent)))

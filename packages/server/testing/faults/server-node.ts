@@ -19,7 +19,7 @@ export class ServerNode {
     private readonly env: Readonly<Record<string, string>>,
     private readonly isSmall: boolean,
   ) {}
-  static async launch(env: Readonly<Record<string, string>>, isSmall = false): Promise<ServerNode> {
+  static async launch(env: Readonly<Record<string, string>>, { isSmall = false } = {}): Promise<ServerNode> {
     const port = await freePort()
     const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal' }
     const node = new ServerNode(port, settings, isSmall)

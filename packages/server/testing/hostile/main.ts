@@ -59,7 +59,7 @@ if (isShared) {
 } else {
   if (chosenAttacks.length > 0) {
     const folder = mkdtempSync(join(tmpdir(), 'safehouse-hostile-'))
-    const server = await ServerNode.launch({ SAFEHOUSE_DATA: folder }, true)
+    const server = await ServerNode.launch({ SAFEHOUSE_DATA: folder }, { isSmall: true })
     const load = new TableLoad(`http://127.0.0.1:${server.port}`)
     try {
       await load.open(2)
