@@ -24,12 +24,12 @@ export function startNode(
   })
   return new Promise((resolve, reject) => {
     let output = ''
-    const read = (chunk: Buffer) => {
+    const addChunk = (chunk: Buffer) => {
       output = (output + chunk).slice(-4000)
       if (options.ready.test(output)) resolve(child)
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout.on('data', addChunk)
+    child.stderr.on('data', addChunk)
     child.on('exit', (code) => reject(new Error(`${script} ended with ${code}: ${output}`)))
   })
 }
@@ -68,15 +68,15 @@ function cpuSecondsOf(pid: number): number {
 }
 /** Counts the CPU time of processes from now on, in seconds; those that end meanwhile, as some of a database do, are left out. */
 export function countCpuSeconds(pids: readonly number[]): () => number {
-  const read = (pid: number): number | undefined => {
+  const readCpuSeconds = (pid: number): number | undefined => {
     try {
       return cpuSecondsOf(pid)
     } catch {
       return undefined
     }
   }
-  const before = pids.map(read)
-  return () => pids.map(read).reduce<number>((sum, now, i) => sum + (now === undefined ? 0 : now - (before[i] ?? now)), 0)
+  const before = pids.map(readCpuSeconds)
+  return () => pids.map(readCpuSeconds).reduce<number>((sum, now, i) => sum + (now === undefined ? 0 : now - (before[i] ?? now)), 0)
 }
 /** Resident memory of these processes in bytes, after a forced garbage collection. */
 export async function readMemoryBytes(pids: readonly number[]): Promise<number> {

@@ -37,27 +37,27 @@ interface Round {
 }
 /** One round of one subject on a fresh server: warm-up, then as fast as possible, then paced. */
 async function measureRound(subject: Subject): Promise<Round> {
-  const running = await subject.start()
-  const tables = await openTables(running.open, USUAL_TABLES)
-  await measure(running, tables, plan.seconds)
-  const full = await measure(running, tables, plan.seconds)
-  const paced = await measure(running, tables, plan.seconds, PACED_MOVES_PER_SECOND)
+  const server = await subject.start()
+  const tables = await openTables(server.open, USUAL_TABLES)
+  await measure(server, tables, plan.seconds)
+  const full = await measure(server, tables, plan.seconds)
+  const paced = await measure(server, tables, plan.seconds, PACED_MOVES_PER_SECOND)
   for (const table of tables) table.close()
-  await running.stop()
+  await server.stop()
   return { full, paced }
 }
 /** Many tables on one server: first idle, in growing numbers, then under load, from most tables to fewest. */
 async function measureGrowth(subject: Subject): Promise<Pick<Figures, 'idle' | 'growth'>> {
-  const running = await subject.start()
-  const { idle, tables } = await measureIdle(running, plan.idle, plan.idleSeconds)
+  const server = await subject.start()
+  const { idle, tables } = await measureIdle(server, plan.idle, plan.idleSeconds)
   const growth = new Map<number, LoadFigures>()
   for (const size of plan.sizes.toSorted((a, b) => b - a)) {
     for (const table of tables.splice(size)) table.close()
-    await measure(running, tables, 1)
-    growth.set(size, await measure(running, tables, plan.seconds))
+    await measure(server, tables, 1)
+    growth.set(size, await measure(server, tables, plan.seconds))
   }
   for (const table of tables) table.close()
-  await running.stop()
+  await server.stop()
   return { idle, growth }
 }
 

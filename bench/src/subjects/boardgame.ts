@@ -38,15 +38,15 @@ async function openTable(port: number): Promise<Table> {
   const credentials: string[] = []
   const sockets: SocketIo[] = []
   for (let seat = 0; seat < VIEWERS_PER_TABLE; seat++) {
-    const joined = (await postJson(`/games/dice/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })) as {
+    const joinedPlayer = (await postJson(`/games/dice/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })) as {
       playerCredentials: string
     }
-    credentials.push(joined.playerCredentials)
+    credentials.push(joinedPlayer.playerCredentials)
     const socket = io(`${base}/dice`, { transports: ['websocket'], forceNew: true })
     sockets.push(socket)
     await new Promise<void>((resolve) => {
       socket.on('sync', () => resolve())
-      socket.on('connect', () => socket.emit('sync', matchID, String(seat), joined.playerCredentials, VIEWERS_PER_TABLE))
+      socket.on('connect', () => socket.emit('sync', matchID, String(seat), joinedPlayer.playerCredentials, VIEWERS_PER_TABLE))
     })
     socket.on('update', (_match, next) => {
       if (seat === 0) state = next as typeof state
@@ -57,9 +57,9 @@ async function openTable(port: number): Promise<Table> {
     move() {
       const player = state.ctx.currentPlayer
       const payload = { type: state.G.rolls === 0 ? 'roll' : 'endTurn', args: [], playerID: player, credentials: credentials[Number(player)] }
-      const seen = viewers.waitForAll()
+      const allSeen = viewers.waitForAll()
       sockets[Number(player)]!.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, player)
-      return seen
+      return allSeen
     },
     close() {
       for (const socket of sockets) socket.disconnect()

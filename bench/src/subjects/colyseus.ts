@@ -50,9 +50,9 @@ async function openTable(port: number): Promise<Table> {
     }
   return {
     move() {
-      const seen = viewers.waitForAll()
+      const allSeen = viewers.waitForAll()
       rooms[firstRoom.state.turn]!.send(firstRoom.state.rolls === 0 ? 'roll' : 'endTurn')
-      return seen
+      return allSeen
     },
     close() {
       for (const room of rooms) room.leave()

@@ -27,8 +27,8 @@ export const floor: Subject = {
       nodeArgs: ['--import', 'tsx'],
       ready: /listening/,
     })
-    let opened = 0
-    return { pids: [child.pid!], open: () => openTable(port, `/${opened++}`), stop: () => stop(child) }
+    let openedTables = 0
+    return { pids: [child.pid!], open: () => openTable(port, `/${openedTables++}`), stop: () => stop(child) }
   },
 }
 
@@ -44,9 +44,9 @@ async function openTable(port: number, path: string): Promise<Table> {
   let moves = 0
   return {
     move() {
-      const seen = witnesses.waitForAll()
+      const allSeen = witnesses.waitForAll()
       sockets[(moves++ >> 1) % VIEWERS_PER_TABLE]!.send(entry)
-      return seen
+      return allSeen
     },
     close() {
       for (const socket of sockets) socket.close()

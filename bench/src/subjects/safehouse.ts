@@ -44,11 +44,11 @@ async function startNodes(portsForTable: (ports: readonly number[], n: number) =
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
   const nodes = [await startSafehouse(env), await startSafehouse(env)]
   const ports = nodes.map(({ port }) => port)
-  let opened = 0
+  let openedTables = 0
   return {
     pids: nodes.map(({ child }) => child.pid!),
     beside: findOtherProcesses,
-    open: () => openTable(portsForTable(ports, opened++)),
+    open: () => openTable(portsForTable(ports, openedTables++)),
     async stop() {
       await Promise.all(nodes.map(({ child }) => stop(child)))
       await Promise.all([postgres.stop(), redis.stop()])
@@ -132,16 +132,16 @@ export class RollingTable implements Table {
     while (this.turn === 0) {
       const round = this.rounds
       for (const seat of this.asked) {
-        const seen = this.viewers.waitForAll()
+        const allSeen = this.viewers.waitForAll()
         this.send(seat, { do: 'rollForStart', question: `start.${round}` })
-        await seen
+        await allSeen
       }
     }
   }
   move(): Promise<void> {
-    const seen = this.viewers.waitForAll()
+    const allSeen = this.viewers.waitForAll()
     this.send(this.roller, { do: this.step === 0 ? 'roll' : 'endTurn', question: `${this.turn}.${this.step}` })
-    return seen
+    return allSeen
   }
   close(): void {
     for (const socket of this.sockets) socket.terminate()

@@ -52,7 +52,7 @@ describe('each mistake is named with its exact place', () => {
 })
 
 test('all mistakes are told at once, and as one text for a terminal', () => {
-  const read = () => readPack({ name: 'A b', books: ['x', 'X'] }, readShelf)
-  expect(read).toThrow(BadPack)
-  expect(read).toThrow('books[1]: repeated (sameAs 1); name: noId')
+  const readShelfWithMistakes = () => readPack({ name: 'A b', books: ['x', 'X'] }, readShelf)
+  expect(readShelfWithMistakes).toThrow(BadPack)
+  expect(readShelfWithMistakes).toThrow('books[1]: repeated (sameAs 1); name: noId')
 })

@@ -153,11 +153,11 @@ export function oneOf<T extends string>(spot: Spot | undefined, values: readonly
 /** Requires that texts differ, ignoring case. The mistake is at the later of two alike and says which one it repeats. */
 export function checkDistinct(spot: Spot | undefined, texts: readonly string[], field?: string): void {
   if (!spot) return
-  const seen = new Map<string, number>()
+  const firstIndexes = new Map<string, number>()
   for (const [i, text] of texts.entries()) {
     const key = text.toLowerCase()
-    const first = seen.get(key)
-    if (first === undefined) seen.set(key, i)
+    const first = firstIndexes.get(key)
+    if (first === undefined) firstIndexes.set(key, i)
     else if (key !== '')
       addMistake(spotInside(field === undefined ? spot : spotInside(spot, i, undefined), field ?? i, text), 'repeated', { sameAs: first + 1 })
   }

@@ -60,10 +60,10 @@ export function foldFacts<K extends GameTypes>(
   told: readonly ToldFact<K>[],
 ): Truth<K> {
   const handlers = { common: game.common.on, hand: game.hand.on, hidden: game.hidden.on } as AllHandlers
-  const known: KnownState = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
-  const seats = everySeat(known.hands.length)
-  for (const toldFact of told) foldFact(handlers, known, toldFact.fact, toldFact.channel, toldFact.channel === 'whisper' ? toldFact.to : seats)
-  return known as Truth<K>
+  const knownState: KnownState = { common: truth.common, hands: [...truth.hands], hidden: truth.hidden }
+  const seats = everySeat(knownState.hands.length)
+  for (const toldFact of told) foldFact(handlers, knownState, toldFact.fact, toldFact.channel, toldFact.channel === 'whisper' ? toldFact.to : seats)
+  return knownState as Truth<K>
 }
 
 export const foldLog = <K extends GameTypes>(game: Game<K>, setup: Setup<K>, log: readonly BareEntry<K>[]): Truth<K> =>
@@ -80,14 +80,14 @@ export const initialView = <K extends GameTypes>(game: SeatRules<K>, setup: Setu
 export function foldMessage<K extends GameTypes>(game: SeatRules<K>, view: View<K>, message: FeedMessage<K>): View<K> {
   const handlers = { common: game.common.on, hand: game.hand.on, hidden: NO_HANDLERS } as AllHandlers
   const { seat } = view
-  const known: KnownState = { common: view.common, hands: [], hidden: undefined }
-  known.hands[seat] = view.hand
+  const knownState: KnownState = { common: view.common, hands: [], hidden: undefined }
+  knownState.hands[seat] = view.hand
   const onlySeat = [seat]
   for (const fact of message.facts) {
     const isOpen = handlers.common[fact.kind] !== undefined
-    if (isOpen || handlers.hand[fact.kind]) foldFact(handlers, known, fact, isOpen ? 'open' : 'whisper', onlySeat)
+    if (isOpen || handlers.hand[fact.kind]) foldFact(handlers, knownState, fact, isOpen ? 'open' : 'whisper', onlySeat)
   }
-  return { seat, common: known.common, hand: known.hands[seat] } as View<K>
+  return { seat, common: knownState.common, hand: knownState.hands[seat] } as View<K>
 }
 export const foldFeed = <K extends GameTypes>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>, seat: Seat): View<K> =>
   feed.reduce((view, message) => foldMessage(game, view, message), initialView(game, setup, seat))
@@ -95,7 +95,7 @@ export const foldFeed = <K extends GameTypes>(game: SeatRules<K>, setup: Setup<K
 /** What everyone knows: how a spectator or the shared screen follows its feed, which holds open facts alone. */
 export function foldOpenFeed<K extends GameTypes>(game: SeatRules<K>, setup: Setup<K>, feed: Feed<K>): K['common'] {
   const handlers: AllHandlers = { common: game.common.on as Handlers, hand: NO_HANDLERS, hidden: NO_HANDLERS }
-  const known: KnownState = { common: game.common.start(setup), hands: [], hidden: undefined }
-  for (const message of feed) for (const fact of message.facts) foldFact(handlers, known, fact, 'open', [])
-  return known.common as K['common']
+  const knownState: KnownState = { common: game.common.start(setup), hands: [], hidden: undefined }
+  for (const message of feed) for (const fact of message.facts) foldFact(handlers, knownState, fact, 'open', [])
+  return knownState.common as K['common']
 }

@@ -33,8 +33,8 @@ test('a missing option has its default, and another default where players are ap
   expect(readOptions(specs, { loud: false }, 4, true)).toEqual(defaults)
 })
 test('given values replace the defaults', () => {
-  const given = { loud: true, pace: 'fast', rounds: 5, first: 3, decks: ['blue', 'red'] }
-  expect(readOptions(specs, { ...given, pack: 'own' }, 4)).toEqual({ ...given, pack: { name: 'own' } })
+  const chosenOptions = { loud: true, pace: 'fast', rounds: 5, first: 3, decks: ['blue', 'red'] }
+  expect(readOptions(specs, { ...chosenOptions, pack: 'own' }, 4)).toEqual({ ...chosenOptions, pack: { name: 'own' } })
 })
 
 describe('a wrong value is refused with the name of its option:', () => {

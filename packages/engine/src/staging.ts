@@ -70,7 +70,7 @@ export const sceneMs = (scene: Scene): number => scene.beats.reduce((sum, { ms }
 export function stagedAt(scenes: readonly ScheduledScene[], now: number, pace: ScenePace = {}): Staged {
   let freeFrom = Number.NEGATIVE_INFINITY
   let heldFrom: number | undefined
-  let running: RunningScene | undefined
+  let runningScene: RunningScene | undefined
   for (const scheduled of scenes) {
     const { scene, message } = scheduled
     const startedAt = Math.max(scheduled.at, freeFrom)
@@ -78,9 +78,9 @@ export function stagedAt(scenes: readonly ScheduledScene[], now: number, pace: S
     freeFrom = timeOf(sceneMs(scene))
     if (now >= freeFrom) continue
     if (scene.holds) heldFrom ??= message
-    if (now >= startedAt) running ??= runningAt({ scene, message, startedAt }, now, timeOf)
+    if (now >= startedAt) runningScene ??= runningAt({ scene, message, startedAt }, now, timeOf)
   }
-  return { heldFrom, running, endsAt: scenes.length === 0 ? undefined : freeFrom }
+  return { heldFrom, running: runningScene, endsAt: scenes.length === 0 ? undefined : freeFrom }
 }
 /** The game time at which this many milliseconds of the scene have been shown. */
 function sceneTime({ open }: ScheduledScene, startedAt: number, { speed = 1, hurried = [] }: ScenePace): (shownMs: number) => number {
@@ -134,12 +134,12 @@ export class SceneSchedule<K extends GameTypes> {
   }
   add({ at, facts }: FeedMessage<K>): void {
     const message = this.messages++
-    const on = this.game.common.on as unknown as Readonly<Record<string, (common: K['common'], fact: K['open']) => K['common']>>
-    const openFacts = facts.filter((fact): fact is K['open'] => Object.hasOwn(on, fact.kind))
+    const foldByKind = this.game.common.on as unknown as Readonly<Record<string, (common: K['common'], fact: K['open']) => K['common']>>
+    const openFacts = facts.filter((fact): fact is K['open'] => Object.hasOwn(foldByKind, fact.kind))
     if (openFacts.length === 0) return
     const open = this.openMessages++
     const before = this.common
-    this.common = openFacts.reduce((common, fact) => on[fact.kind]!(common, fact), before)
+    this.common = openFacts.reduce((common, fact) => foldByKind[fact.kind]!(common, fact), before)
     const scene = this.game.scene?.(openFacts, before, this.common)
     if (!scene) return
     this.scenes.push({ scene, at, message, open, facts: openFacts, before, after: this.common })

@@ -171,8 +171,8 @@ describe('a game that is not sound is caught:', () => {
       sums[seat]! += pips
       return { ...state }
     }
-    const on = { ...winks.common.on, rolled }
-    expect(findFailedChecks({ ...winks, common: { ...winks.common, on } })).toContain('random play ends')
+    const leakyHandlers = { ...winks.common.on, rolled }
+    expect(findFailedChecks({ ...winks, common: { ...winks.common, on: leakyHandlers } })).toContain('random play ends')
   })
   test('a fold that does not survive JSON', () => {
     const start: Game<WinksTypes>['common']['start'] = (given) => ({ ...winks.common.start(given), shown: new Set() as never })

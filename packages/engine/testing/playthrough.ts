@@ -38,6 +38,6 @@ function describeInput<K extends GameTypes>(input: Input<K> | 'deal'): string {
 const describeAudience = <K extends GameTypes>(told: ToldFact<K>): string =>
   told.channel === 'open' ? 'all' : told.channel === 'sealed' ? 'nobody' : `seat ${told.to.filter((seat) => hears(told, seat)).join(', ')}`
 function describeFact({ kind, ...fields }: { kind: string }): string {
-  const shown = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return [kind, ...shown.map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(' ')
+  const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return [kind, ...definedFields.map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)].join(' ')
 }

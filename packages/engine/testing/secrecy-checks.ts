@@ -137,8 +137,8 @@ export function checkAllDealsAreImagined<K extends GameTypes>(game: Game<K>, set
   const ownHand = JSON.stringify(first.truth.hands[0])
   const possible = new Set<string>()
   for (let i = 0; i < SMALL_GAME_DEALS; i++) {
-    const other = dealFrom(game, setup, `${name}/${i}`)
-    if (JSON.stringify(other.truth.hands[0]) === ownHand) possible.add(secretsOf(other))
+    const otherMatch = dealFrom(game, setup, `${name}/${i}`)
+    if (JSON.stringify(otherMatch.truth.hands[0]) === ownHand) possible.add(secretsOf(otherMatch))
   }
   const feed = feedOf(first.entries, 0)
   const imagined = new Set<string>()

@@ -168,15 +168,15 @@ export function checkLateAnswers<K extends GameTypes>(game: Game<K>, _: Schemas<
   randomPlay(game, setup, name, ({ truth }) => {
     if (game.outcome(truth.common)) return
     const views = seats.map((seat) => viewOfSeat(truth, seat))
-    const asked = views.map((view) => game.choices(view).filter(({ standing }) => !standing))
-    const isAsked = (question: string) => asked.flat().some((choice) => choice.question === question)
+    const awaitedChoices = views.map((view) => game.choices(view).filter(({ standing }) => !standing))
+    const isAsked = (question: string) => awaitedChoices.flat().some((choice) => choice.question === question)
     for (const seat of seats) {
       for (const late of answers[seat]!.values()) {
-        if (isAsked(late.question) || game.isOut?.(truth.common, seat) || !asked.flat().some((choice) => choice.do === late.do)) continue
+        if (isAsked(late.question) || game.isOut?.(truth.common, seat) || !awaitedChoices.flat().some((choice) => choice.do === late.do)) continue
         const refusal = game.refusal(views[seat]!, late)
         equal([refusal.code, late], ['questionGone', late])
       }
-      for (const choice of asked[seat]!) answers[seat]!.set(choice.do, sampleAction(choice, chance))
+      for (const choice of awaitedChoices[seat]!) answers[seat]!.set(choice.do, sampleAction(choice, chance))
     }
   })
 }

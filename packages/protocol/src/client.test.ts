@@ -140,7 +140,7 @@ test('an action that nothing answers shows within 3 s that the connection is los
 test('what was never sent can be taken back; what was sent cannot', async () => {
   const { client, socket } = newClient()
   socket().welcome()
-  const sent = client.act(1, { do: 'roll' })
+  const sending = client.act(1, { do: 'roll' })
   socket().onclose?.()
   const unsent = client.act(1, { do: 'stop' })
   client.withdrawUnsent()
@@ -149,7 +149,7 @@ test('what was never sent can be taken back; what was sent cannot', async () => 
   socket().welcome()
   expect(socket().sentOf('act')).toMatchObject([{ id: 'action-0' }])
   socket().receive({ t: 'ack', id: 'action-0' })
-  expect(await sent).toEqual({ ok: true })
+  expect(await sending).toEqual({ ok: true })
   client.close()
 })
 test('a server that answers pings is not given up while it stores an action slowly', () => {

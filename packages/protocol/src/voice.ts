@@ -70,6 +70,6 @@ export function voiceFrameFrom(speaker: PersonId, sound: Uint8Array): Uint8Array
   return frame
 }
 export function readVoiceFrame(frame: Uint8Array): { readonly speaker: PersonId; readonly sound: Uint8Array } {
-  const end = 1 + (frame[0] ?? 0)
-  return { speaker: new TextDecoder().decode(frame.subarray(1, end)), sound: frame.subarray(end) }
+  const headerEnd = 1 + (frame[0] ?? 0)
+  return { speaker: new TextDecoder().decode(frame.subarray(1, headerEnd)), sound: frame.subarray(headerEnd) }
 }

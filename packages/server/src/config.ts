@@ -95,13 +95,14 @@ export function findMistypedSettings(env: Environment): readonly string[] {
 }
 /** Levenshtein distance: how many letters must be added, removed or replaced. */
 function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i)
+  let distances = Array.from({ length: to.length + 1 }, (_, i) => i)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]
-    for (let j = 1; j <= to.length; j++) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1)))
-    row = next
+    for (let j = 1; j <= to.length; j++)
+      next.push(Math.min(distances[j]! + 1, next[j - 1]! + 1, distances[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1)))
+    distances = next
   }
-  return row[to.length]!
+  return distances[to.length]!
 }
 
 export function readConfig(env: Environment): Config {

@@ -22,20 +22,20 @@ export class Groups {
     return key
   }
   async read(key: string): Promise<Group | undefined> {
-    const stored = await this.store.group(key)
-    return stored && (JSON.parse(stored.document) as Group)
+    const storedGroup = await this.store.group(key)
+    return storedGroup && (JSON.parse(storedGroup.document) as Group)
   }
   /** Adds results that are not there yet. False if there is no such group. */
   async add(key: string, table: Pick<TableDocument, 'code' | 'id'>, played: readonly PlayedMatch[]): Promise<boolean> {
     for (;;) {
-      const stored = await this.store.group(key)
-      if (!stored) return false
-      const group = JSON.parse(stored.document) as Group
+      const storedGroup = await this.store.group(key)
+      if (!storedGroup) return false
+      const group = JSON.parse(storedGroup.document) as Group
       const knownIds = new Set(group.games.map(({ id }) => id))
       const newGames = played.flatMap((match) => groupGameOf(table, match) ?? []).filter(({ id }) => !knownIds.has(id))
       if (newGames.length === 0) return true
       const document = JSON.stringify({ ...group, games: [...group.games, ...newGames].slice(-MAX_MATCHES_KEPT) } satisfies Group)
-      if (await this.store.saveGroup({ key, version: stored.version, document })) return true
+      if (await this.store.saveGroup({ key, version: storedGroup.version, document })) return true
     }
   }
   delete(key: string): Promise<boolean> {

@@ -78,15 +78,15 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       ...listening,
     }
     await loadMcpSeats()
-    const running = await startServer(adapt(parts))
-    closeAtEnd({ close: () => running.stop() })
+    const server = await startServer(adapt(parts))
+    closeAtEnd({ close: () => server.stop() })
     const unfinished = (await store.unfinishedMatches(clock.now())).length
     log.info(
-      { version: running.info.version, store: postgres ? 'PostgreSQL' : data, lastServer: folder?.lastEnd, unfinishedMatches: unfinished },
+      { version: server.info.version, store: postgres ? 'PostgreSQL' : data, lastServer: folder?.lastEnd, unfinishedMatches: unfinished },
       'started',
     )
-    const stopFigures = logDailyFigures(running, clock, log)
-    announce(running, parts.tls?.root)
+    const stopFigures = logDailyFigures(server, clock, log)
+    announce(server, parts.tls?.root)
     pool.warmUp()
     const signal = await stopSignal()
     await stopFigures()

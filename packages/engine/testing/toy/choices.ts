@@ -15,8 +15,8 @@ export function choices({ seat, common, hand }: View<WinksTypes>): Choice<WinksT
   const others = Array.from({ length: common.seats }, (_, other) => other).filter((other) => other !== seat)
   if (seatOnTurn(common) === seat) offered.push({ do: 'roll', question: rollQuestion(common), fields: {} })
   if (!common.shown.includes(seat)) offered.push({ do: 'show', question: 'show', standing: true, fields: {} })
-  const sent = hand.sent.reduce((sum, count) => sum + count)
-  if (sent < MAX_WINKS) offered.push({ do: 'wink', question: `wink:${sent}`, standing: true, fields: { to: { one: others } } })
+  const sentWinks = hand.sent.reduce((sum, count) => sum + count)
+  if (sentWinks < MAX_WINKS) offered.push({ do: 'wink', question: `wink:${sentWinks}`, standing: true, fields: { to: { one: others } } })
   for (const wink of hand.unanswered.filter(({ to }) => to === seat))
     offered.push({ do: 'answer', question: answerQuestion(wink), standing: true, fields: { to: { one: [wink.by] }, yes: { one: [true, false] } } })
   return offered

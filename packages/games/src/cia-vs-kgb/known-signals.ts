@@ -27,28 +27,28 @@ export interface KnownSignals {
 }
 
 export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, options }: Setup<KgbTypes>): KnownSignals {
-  const running = new Map<Seat, KnownSignal>()
+  const runningSignals = new Map<Seat, KnownSignal>()
   const maySignalFrom = new Array<number>(seats).fill(feed[0]!.at + 1)
   const endings: Ending[] = []
   let isOver = false
 
   const couldHaveSent = (from: Seat, at: number, raised: readonly Seat[]): boolean => {
-    const heard = running.get(from)
+    const knownSignal = runningSignals.get(from)
     const isOwnRaised = viewer !== 'spectator' && raised.includes(viewer)
-    if (!heard) return !isOwnRaised && from !== viewer && maySignalFrom[from]! <= at - options.signalSeconds * 1000
-    const { to } = heard
-    return heard.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : heard.ready === isOwnRaised)
+    if (!knownSignal) return !isOwnRaised && from !== viewer && maySignalFrom[from]! <= at - options.signalSeconds * 1000
+    const { to } = knownSignal
+    return knownSignal.until === at && (to ? raised.every((seat) => seat === from || to.includes(seat)) : knownSignal.ready === isOwnRaised)
   }
   const addEnding = (senders: readonly Seat[], raised: readonly Seat[], at: number): void => {
-    endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: running.get(from) })) })
+    endings.push({ at, raised, senders: senders.map((from) => ({ from, heard: runningSignals.get(from) })) })
   }
   /** CK-18: no single signal explains these hands. The viewer's own signal ended together with one that raised all other hands. */
   const addEndingsDueTogether = (raised: readonly Seat[], at: number): void => {
-    const ownSignal = running.get(viewer as Seat)!
+    const ownSignal = runningSignals.get(viewer as Seat)!
     addEnding([ownSignal.from], [ownSignal.from, ...ownSignal.to!], at)
     const others = raised.filter((seat) => seat !== viewer)
     const couldBeDue = (from: Seat) =>
-      (running.get(from)?.until ?? at) === at && (running.has(from) || maySignalFrom[from]! <= at - options.signalSeconds * 1000)
+      (runningSignals.get(from)?.until ?? at) === at && (runningSignals.has(from) || maySignalFrom[from]! <= at - options.signalSeconds * 1000)
     addEnding(others.filter(couldBeDue), others, at)
   }
   const beginTurn = (at: number): void => {
@@ -65,17 +65,17 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
           beginTurn(at)
           break
         case 'signalSent':
-          running.set(viewer as Seat, { from: viewer as Seat, to: fact.to, start: at, until: fact.until, ready: true })
+          runningSignals.set(viewer as Seat, { from: viewer as Seat, to: fact.to, start: at, until: fact.until, ready: true })
           break
         case 'signalGot':
-          running.set(fact.from, { from: fact.from, to: null, start: at, until: fact.until, ready: false })
+          runningSignals.set(fact.from, { from: fact.from, to: null, start: at, until: fact.until, ready: false })
           break
         case 'readyMade':
-          running.set(fact.from, { ...running.get(fact.from)!, ready: fact.ready })
+          runningSignals.set(fact.from, { ...runningSignals.get(fact.from)!, ready: fact.ready })
           break
         case 'handRaised':
           addEnding([fact.seat], [fact.seat], at)
-          running.delete(fact.seat)
+          runningSignals.delete(fact.seat)
           maySignalFrom[fact.seat] = Number.POSITIVE_INFINITY
           break
         case 'handsRaised': {
@@ -90,5 +90,5 @@ export function knownSignalsIn(feed: Feed<KgbTypes>, viewer: Viewer, { seats, op
       }
     }
   }
-  return { endings, running, maySignalFrom, isOver }
+  return { endings, running: runningSignals, maySignalFrom, isOver }
 }

@@ -99,18 +99,18 @@ describe('two worlds, with and without a running signal', () => {
         seats,
         options: readOptions(options, { askAgain: i % 2 === 0, decisionSeconds: i % 3 === 0 ? 30 : 0, signalSeconds: 30 }, seats),
       }
-      const played = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`third ${i}`), bots: new Array(seats).fill(randomBot) })
+      const playedMatch = simulate({ game: ciaVsKgb, setup, secret: seedFromText(`third ${i}`), bots: new Array(seats).fill(randomBot) })
       for (const viewer of viewersOf(seats)) {
-        const withoutSignals = dealMatch(ciaVsKgb, setup, played.seed, played.entries[0]!.at)
-        for (const { at, input } of played.entries) {
+        const withoutSignals = dealMatch(ciaVsKgb, setup, playedMatch.seed, playedMatch.entries[0]!.at)
+        for (const { at, input } of playedMatch.entries) {
           if (input === 'deal' || 'deadline' in input) continue
           const { seat, action } = input
           const isViewersOwn = seat === viewer || (action.do === 'signal' && action.to.some((to) => to === viewer))
           if (isViewersOwn || (action.do !== 'signal' && action.do !== 'makeReady')) act(withoutSignals, seat, action, at)
         }
-        advanceTime(withoutSignals, played.entries.at(-1)!.at)
-        const heard = cutBeforeRaisedHands(feedOf(played.entries, viewer))
-        expect(JSON.stringify(feedOf(withoutSignals.entries, viewer).slice(0, heard.length))).toBe(JSON.stringify(heard))
+        advanceTime(withoutSignals, playedMatch.entries.at(-1)!.at)
+        const heardFeed = cutBeforeRaisedHands(feedOf(playedMatch.entries, viewer))
+        expect(JSON.stringify(feedOf(withoutSignals.entries, viewer).slice(0, heardFeed.length))).toBe(JSON.stringify(heardFeed))
       }
     }
   })

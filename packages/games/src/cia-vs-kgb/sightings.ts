@@ -13,10 +13,10 @@ export interface Sighting {
 }
 
 export function sightings(questions: readonly Question[]): Sighting[] {
-  const seen: Sighting[] = []
+  const found: Sighting[] = []
   questions.forEach(({ by, to, at, answer }, question) => {
-    seen.push({ eyes: to, card: by, at, question })
-    if (answer?.yes) seen.push({ eyes: by, card: to, at: answer.at, question })
+    found.push({ eyes: to, card: by, at, question })
+    if (answer?.yes) found.push({ eyes: by, card: to, at: answer.at, question })
   })
-  return seen
+  return found
 }

@@ -80,9 +80,9 @@ describe('a turn', () => {
   test('[CK-04, CK-06, CK-07] everybody sees who asks whom; only the asked player sees the card', () => {
     const { ask, feed, cards } = position()
     ask(0, 4)
-    const asked = { kind: 'asked', by: 0, to: 4, byClock: false, at: 1000, until: null }
-    for (const viewer of [0, 1, 2, 3, 5, 'spectator'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([asked])
-    expect(feed(4).at(-1)!.facts).toEqual([asked, { kind: 'cardShown', of: 0, side: cards()[0] }])
+    const askedFact = { kind: 'asked', by: 0, to: 4, byClock: false, at: 1000, until: null }
+    for (const viewer of [0, 1, 2, 3, 5, 'spectator'] as const) expect(feed(viewer).at(-1)!.facts).toEqual([askedFact])
+    expect(feed(4).at(-1)!.facts).toEqual([askedFact, { kind: 'cardShown', of: 0, side: cards()[0] }])
   })
 
   test('[CK-08] the asked player, and nobody else, may say yes or no to either side', () => {

@@ -23,9 +23,9 @@ describe('board and set-up', () => {
     expect([2, 3, 4, 5, 6, 7].map((seats) => dealWith(seats).truth.common.agents.length)).toEqual([5, 6, 7, 7, 7, 7])
   })
   test('[SN-02] the host may choose the agents, exactly as many as the players need; else chance decides', () => {
-    const chosen = ['larsson', 'perry', 'bucci', 'jacques', 'doyle'] as const
-    expect(dealWith(2, { agents: chosen }).truth.common.agents).toEqual(['perry', 'bucci', 'jacques', 'doyle', 'larsson'])
-    const options = readOptions(shadowInTheNight.options, { agents: chosen }, 3)
+    const chosenAgents = ['larsson', 'perry', 'bucci', 'jacques', 'doyle'] as const
+    expect(dealWith(2, { agents: chosenAgents }).truth.common.agents).toEqual(['perry', 'bucci', 'jacques', 'doyle', 'larsson'])
+    const options = readOptions(shadowInTheNight.options, { agents: chosenAgents }, 3)
     expect(shadowInTheNight.misfit?.({ seats: 3, options })).toEqual({ rule: 'SN-02', code: 'wrongNumberOfAgents', with: { wanted: 6, chosen: 5 } })
     expect(new Set(manyDeals(2).flatMap(({ common }) => common.agents)).size).toBe(7)
   })

@@ -10,8 +10,8 @@ import type { ShadowToldFact, ShadowTypes } from './types.ts'
 /** SN-02 which agents are in play, SN-04 who holds which, SN-05 who begins, SN-14 two cards each. */
 export function deal(setup: Setup<ShadowTypes>, chance: Chance, now: number): ShadowToldFact[] {
   const { options, seats } = setup
-  const chosen = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
-  const inPlay = agents.filter((agent) => chosen.includes(agent))
+  const chosenAgents = options.agents.length > 0 ? options.agents : chance.shuffle(agents).slice(0, agentsFor(seats))
+  const inPlay = agents.filter((agent) => chosenAgents.includes(agent))
   const identities = chance.shuffle(inPlay)
   const begins = options.begins ?? chance.below(seats)
   return [

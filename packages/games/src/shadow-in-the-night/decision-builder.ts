@@ -38,7 +38,7 @@ export class DecisionBuilder {
   /** SN-46: when the time for a decision that these seats are asked for now is up. It begins when what led to it has been shown. */
   decisionEndsFor(...askedSeats: readonly Seat[]): Until {
     const openFacts = this.told.flatMap((toldFact) => (toldFact.channel === 'open' ? [toldFact.fact] : []))
-    const shown = scene(openFacts, this.before, this.common)
-    return decisionEndsAt(this.common.clock, this.now + (shown ? sceneMs(shown) : 0), askedSeats)
+    const shownScene = scene(openFacts, this.before, this.common)
+    return decisionEndsAt(this.common.clock, this.now + (shownScene ? sceneMs(shownScene) : 0), askedSeats)
   }
 }

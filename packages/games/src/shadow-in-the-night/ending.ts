@@ -8,10 +8,10 @@ import { fieldsPerRightName } from './track.ts'
 
 export function endMatch(decision: DecisionBuilder): void {
   const { hands, hidden } = decision.truth
-  const held = hands.map((hand) => [hand.agent!, ...hand.recruited])
-  decision.add(tell.agentsTurnedUp(held, hidden.bystanders))
-  const extraFields = decision.common.options.dossier ? openDossiers(decision, held) : held.map(() => 0)
-  const { winners, points, furthest } = standingOf(decision.common.stones, held, hidden.bystanders, extraFields)
+  const agentsHeld = hands.map((hand) => [hand.agent!, ...hand.recruited])
+  decision.add(tell.agentsTurnedUp(agentsHeld, hidden.bystanders))
+  const extraFields = decision.common.options.dossier ? openDossiers(decision, agentsHeld) : agentsHeld.map(() => 0)
+  const { winners, points, furthest } = standingOf(decision.common.stones, agentsHeld, hidden.bystanders, extraFields)
   decision.add(tell.ended(winners, points, furthest))
 }
 

@@ -57,8 +57,8 @@ test('[SN-44] at the end dossiers open from the lowest stone on, the last sum is
   ])
 })
 test('[SN-21] a bot that is next waits until people have read the played card', () => {
-  const played: ShadowOpenFact = { kind: 'cardPlayed', seat: 0, card: 'hurry' }
+  const playedFact: ShadowOpenFact = { kind: 'cardPlayed', seat: 0, card: 'hurry' }
   const after: ShadowCommon = { ...common, due: { what: 'play', seat: 2 } }
-  expect(scene([played], common, after)!.awaits).toBe(2)
+  expect(scene([playedFact], common, after)!.awaits).toBe(2)
   expect(scene([moved, nextTurn], common, common)).not.toHaveProperty('awaits')
 })

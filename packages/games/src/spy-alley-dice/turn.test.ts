@@ -58,8 +58,8 @@ test('[SA-05] three or more alike allow a guess, of the spy on them and of any o
     const match = position({ hands: fourHands, dice, roller: 2 })
     expect(match.mayDo(2)).toEqual(['rollAgain', 'guess', 'endTurn'])
     for (const whom of [0, 1, 3]) {
-      const again = position({ hands: fourHands, dice, roller: 2 })
-      expect(again.attempt(2, { do: 'guess', whom, spy: 'german' })).toBeUndefined()
+      const sameMatch = position({ hands: fourHands, dice, roller: 2 })
+      expect(sameMatch.attempt(2, { do: 'guess', whom, spy: 'german' })).toBeUndefined()
     }
   }
 })

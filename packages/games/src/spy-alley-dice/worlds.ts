@@ -33,8 +33,8 @@ export function possibleWorlds(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Se
         worlds = worlds.filter(({ hands }) => ((hands[fact.seat]! & bitOf(fact.spy)) !== 0) === fact.accomplished)
       else if (fact.kind === 'cardHandedOver') worlds = moveCardInWorlds(worlds, fact.from, fact.to, findFact(message.facts, 'cardGiven')?.spy)
       else if (fact.kind === 'cardThrown') {
-        const shown = ending?.thrown[fact.seat]?.[throwCounts[fact.seat]!++]
-        worlds = moveCardInWorlds(worlds, fact.seat, undefined, findFact(message.facts, 'ownCardThrown')?.spy ?? shown)
+        const thrownCard = ending?.thrown[fact.seat]?.[throwCounts[fact.seat]!++]
+        worlds = moveCardInWorlds(worlds, fact.seat, undefined, findFact(message.facts, 'ownCardThrown')?.spy ?? thrownCard)
       } else if (fact.kind === 'gameEnded') worlds = worlds.filter((world) => isAsShown(world, fact))
     }
   }

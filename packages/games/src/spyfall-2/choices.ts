@@ -53,7 +53,7 @@ function choicesWhileRunning({ common, hand, seat }: SpyfallView): Choices {
 
 const otherSeats = ({ terms }: SpyfallCommon, seat: Seat): Seat[] => {
   const seats: Seat[] = []
-  for (let other = 0; other < terms.seats; other++) if (other !== seat) seats.push(other)
+  for (let otherSeat = 0; otherSeat < terms.seats; otherSeat++) if (otherSeat !== seat) seats.push(otherSeat)
   return seats
 }
 /** SF-11: anybody but oneself and the one who has just asked. */

@@ -29,12 +29,12 @@ export function imagine(feed: Feed<SpyfallTypes>, viewer: Viewer, setup: Setup<S
 }
 
 function imagineRound(dealer: Seat, laterMessages: Feed<SpyfallTypes>, viewer: Viewer, terms: Terms, used: readonly string[], chance: Chance): Round {
-  const end = findFirst('roundEnded', laterMessages)
-  if (end) return { dealer, place: end.place, cards: end.cards }
+  const roundEnd = findFirst('roundEnded', laterMessages)
+  if (roundEnd) return { dealer, place: roundEnd.place, cards: roundEnd.cards }
   const card = findFirst('cardDealt', laterMessages)
-  const shown = laterMessages.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
-  if (card && viewer !== 'spectator') return imagineDeal(card, viewer, shown, { dealer, terms, used }, chance)
-  return imagineDeal({ place: null, role: null, pal: null }, undefined, shown, { dealer, terms, used }, chance)
+  const spiesShown = laterMessages.flatMap((message) => message.facts.flatMap((fact) => (fact.kind === 'spyShown' ? [fact.by] : [])))
+  if (card && viewer !== 'spectator') return imagineDeal(card, viewer, spiesShown, { dealer, terms, used }, chance)
+  return imagineDeal({ place: null, role: null, pal: null }, undefined, spiesShown, { dealer, terms, used }, chance)
 }
 
 interface RoundContext {
@@ -61,8 +61,8 @@ function imagineDeal(card: Card, me: Seat | undefined, shown: readonly Seat[], {
 function imagineVote(by: Seat, { facts }: FeedMessage<SpyfallTypes>, laterMessages: Feed<SpyfallTypes>, chance: Chance): boolean {
   const ownVote = facts.find((fact) => fact.kind === 'ownVote')
   if (ownVote?.kind === 'ownVote') return ownVote.up
-  const shown = findFirst('votesShown', laterMessages)
-  return shown ? shown.hands.includes(by) : chance.below(2) === 0
+  const votesShown = findFirst('votesShown', laterMessages)
+  return votesShown ? votesShown.hands.includes(by) : chance.below(2) === 0
 }
 
 function findFirst<N extends Heard['kind']>(kind: N, laterMessages: Feed<SpyfallTypes>): Of<N> | undefined {

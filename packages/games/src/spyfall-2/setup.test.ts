@@ -52,11 +52,11 @@ describe('a match of rounds', () => {
     const { seats } = match.setup
     const { dealer } = match.truth.common
     if (match.common().stage.is === 'dealt') match.does(dealer, { do: 'startClock' }, from)
-    const end = from + match.truth.common.terms.roundMs
-    match.does(dealer, { do: 'openVoting' }, end)
+    const roundEndsAt = from + match.truth.common.terms.roundMs
+    match.does(dealer, { do: 'openVoting' }, roundEndsAt)
     for (let tried = 0; tried < seats; tried++)
-      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) match.does(seat, { do: 'vote', up: false }, end)
-    return end
+      for (let seat = 0; seat < seats; seat++) if (seat !== (dealer + tried) % seats) match.does(seat, { do: 'vote', up: false }, roundEndsAt)
+    return roundEndsAt
   }
   test('[SF-03] five rounds by default; most points win, and players who are tied win together', () => {
     expect(setupOf(4).options.rounds).toBe(5)

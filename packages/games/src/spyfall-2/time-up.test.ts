@@ -12,9 +12,9 @@ const suspectOf = (match: Position) => {
 }
 const playUntilTimeUp = (cards: readonly (number | null)[], chosenOptions = {}) => {
   const match = startRound(cards, chosenOptions)
-  const end = match.truth.common.terms.roundMs
-  advanceTime(match, end)
-  return { match, end }
+  const roundEndsAt = match.truth.common.terms.roundMs
+  advanceTime(match, roundEndsAt)
+  return { match, end: roundEndsAt }
 }
 
 test('[SF-13] at zero everyone may talk until the dealer opens the voting', () => {

@@ -30,8 +30,8 @@ export function answerByClock(truth: TopSecretTruth, chance: Chance, now: number
 
 function finishCard(truth: TopSecretTruth, lastAnswers: readonly Answer[], chance: Chance, now: number): TopSecretToldFact[] {
   const { options } = truth.common
-  const shown = options.reveal === 'allAtOnce' ? tell.tokensTurned(answersBySeat(truth, lastAnswers)) : []
-  return [...shown, ...goOnAfterCard(truth.common, chance, now)]
+  const tokensTurned = options.reveal === 'allAtOnce' ? tell.tokensTurned(answersBySeat(truth, lastAnswers)) : []
+  return [...tokensTurned, ...goOnAfterCard(truth.common, chance, now)]
 }
 function goOnAfterCard(common: TopSecretCommon, chance: Chance, now: number): TopSecretToldFact[] {
   if (roundOf(common).cards.length < cardsInRound) return turnCard(common, cardsDrawnBefore(common), chance, now, ANSWERS_SHOWN_MS)

@@ -34,12 +34,12 @@ export function readOfferedBots(file: string): readonly OfferedBotEntry[] {
   }
   if (!Array.isArray(content) || content.length > MAX_OFFERED_BOTS) throw newFileError(`must be a list of at most ${MAX_OFFERED_BOTS} bots`)
   const bots = content.map((listed: unknown, i) => {
-    const parsed = entry.safeParse(listed)
-    if (!parsed.success || 'problem' in parseName(parsed.data.name) || 'problem' in parseMaker(parsed.data.by))
+    const parsedBot = entry.safeParse(listed)
+    if (!parsedBot.success || 'problem' in parseName(parsedBot.data.name) || 'problem' in parseMaker(parsedBot.data.by))
       throw newFileError(
         `must have in entry ${i + 1} a "name", a maker "by", and either an "address" (http or https) or a "command" (a list of words)`,
       )
-    return parsed.data
+    return parsedBot.data
   })
   const duplicate = bots.find(({ name }, i) => bots.findIndex((other) => other.name === name) < i)
   if (duplicate) throw newFileError(`has two bots named "${duplicate.name}"`)

@@ -72,16 +72,16 @@ export async function followBoth(buses: readonly [Bus, Bus], code: string): Prom
     [here, there],
     [there, here],
   ] as const) {
-    const heard = new Set<string>()
-    to.onMessage((_, text) => heard.add(text))
+    const heardTexts = new Set<string>()
+    to.onMessage((_, text) => heardTexts.add(text))
     await expect
       .poll(() => {
         from.sendMessage(code, 'do you hear me?')
-        return heard.size
+        return heardTexts.size
       })
       .toBeGreaterThan(0)
     from.sendMessage(code, 'that was all')
-    await expect.poll(() => heard.has('that was all')).toBe(true)
+    await expect.poll(() => heardTexts.has('that was all')).toBe(true)
   }
 }
 

@@ -63,10 +63,10 @@ test('a node hears nothing of tables that it does not follow', async () => {
   const [here, there] = [await openBus(), await openBus()]
   await followBoth([here, there], 'HERE')
   here.follow('ELSE')
-  const heard: string[] = []
-  there.onMessage((code, text) => heard.push(`${code} ${text}`))
+  const heardTexts: string[] = []
+  there.onMessage((code, text) => heardTexts.push(`${code} ${text}`))
   here.sendMessage('ELSE', 'not for you')
   here.sendMessage('HERE', 'for you')
-  await expect.poll(() => heard).toContain('HERE for you')
-  expect(heard).not.toContain('ELSE not for you')
+  await expect.poll(() => heardTexts).toContain('HERE for you')
+  expect(heardTexts).not.toContain('ELSE not for you')
 })

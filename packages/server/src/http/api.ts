@@ -72,8 +72,8 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
   })
   app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
     const token = readToken(request)
-    const given: Command = command.parse(request.body)
-    return withHouse(request, { house: await requests.giveCommand(request.address, readCode(request), token, given) })
+    const tableCommand: Command = command.parse(request.body)
+    return withHouse(request, { house: await requests.giveCommand(request.address, readCode(request), token, tableCommand) })
   })
   app.put('/api/tables/:code/push', async (request, reply) => {
     const { keys, ...body } = pushBody.parse(request.body)

@@ -111,10 +111,10 @@ test('a preview does not tell whether a table exists, and repeats nothing that i
     const response = await fetch(server.origin + path)
     return [response.status, Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')), await response.text()] as const
   }
-  const known = JSON.stringify(await fetchPage(`/t/${code}`))
+  const pageOfKnownTable = JSON.stringify(await fetchPage(`/t/${code}`))
   const unknown = JSON.stringify(await fetchPage('/t/2222'))
-  expect(known).not.toContain('Anna')
-  expect(known.replaceAll(code, '2222')).toBe(unknown)
+  expect(pageOfKnownTable).not.toContain('Anna')
+  expect(pageOfKnownTable.replaceAll(code, '2222')).toBe(unknown)
   expect((await fetchPage('/t/%22%3E%3Cb%3Ebold'))[2]).not.toContain('bold')
 })
 test('a preview names the public address, not the one that this request came by', async () => {

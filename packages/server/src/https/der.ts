@@ -30,6 +30,6 @@ export function objectId(dotted: string): Buffer {
 }
 function encodeBase128(value: number): number[] {
   const digits = [value & 0x7f]
-  for (let rest = value >> 7; rest > 0; rest >>= 7) digits.unshift((rest & 0x7f) | 0x80)
+  for (let higherBits = value >> 7; higherBits > 0; higherBits >>= 7) digits.unshift((higherBits & 0x7f) | 0x80)
   return digits
 }

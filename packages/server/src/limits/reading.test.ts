@@ -81,10 +81,10 @@ test('a body of many slices arrives whole', async () => {
 })
 test('what comes in the packet of an upgrade reaches the WebSocket whole', async () => {
   const { server, connected } = await startSlicedServer(() => {})
-  const heard: string[] = []
+  const heardTexts: string[] = []
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (incoming, socket, head) =>
-    sockets.handleUpgrade(incoming, socket, head, (webSocket) => webSocket.on('message', (data) => heard.push(String(data)))),
+    sockets.handleUpgrade(incoming, socket, head, (webSocket) => webSocket.on('message', (data) => heardTexts.push(String(data)))),
   )
   const { client } = await connected()
   const message = 'hello\n'.repeat(10 * MAX_LINES_A_SLICE)
@@ -93,16 +93,16 @@ test('what comes in the packet of an upgrade reaches the WebSocket whole', async
   frame.write(message, 8)
   const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
   client.write(Buffer.concat([Buffer.from(request('/', upgrade)), frame, frame]))
-  await expect.poll(() => heard).toEqual([message, message])
+  await expect.poll(() => heardTexts).toEqual([message, message])
 })
 test('a connection that goes with requests unread hurts nobody', async () => {
   const { connected } = await startSlicedServer((_, response) => response.end('answered'))
   const { client } = await connected()
   client.write(request('/').repeat(1000), () => client.resetAndDestroy())
   await once(client, 'close')
-  const other = await connected()
-  other.client.write(request('/'))
-  await expect.poll(other.received).toContain('answered')
+  const otherClient = await connected()
+  otherClient.client.write(request('/'))
+  await expect.poll(otherClient.received).toContain('answered')
 })
 test('a client that ends its side after its request is answered', async () => {
   const { connected } = await startSlicedServer((_, response) => response.end('answered'))

@@ -49,9 +49,9 @@ class SlicedReader {
   passSlice(): void {
     const chunk = this.unread.shift()
     if (chunk === undefined || this.socket.destroyed) return
-    const end = chunk ? endOfSlice(chunk) : 0
-    if (chunk && end < chunk.length) this.unread.unshift(chunk.subarray(end))
-    this.wantsMore = this.push(chunk?.subarray(0, end) ?? null)
+    const sliceEnd = chunk ? endOfSlice(chunk) : 0
+    if (chunk && sliceEnd < chunk.length) this.unread.unshift(chunk.subarray(sliceEnd))
+    this.wantsMore = this.push(chunk?.subarray(0, sliceEnd) ?? null)
   }
   /** Stops slicing: from now on everything is passed on as it comes. */
   stop(): void {
@@ -73,13 +73,13 @@ class SlicedReader {
 
 const LINE_FEED = 10
 function endOfSlice(chunk: Buffer): number {
-  let end = 0
+  let sliceEnd = 0
   for (let line = 0; line < MAX_LINES_A_SLICE; line++) {
-    const lineEnd = chunk.indexOf(LINE_FEED, end)
+    const lineEnd = chunk.indexOf(LINE_FEED, sliceEnd)
     if (lineEnd < 0) return chunk.length
-    end = lineEnd + 1
+    sliceEnd = lineEnd + 1
   }
-  return end
+  return sliceEnd
 }
 
 /** Cuts connections with more unanswered requests than any client of ours has. */

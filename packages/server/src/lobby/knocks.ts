@@ -57,8 +57,8 @@ function describeKnock(document: TableDocument, { letIn, agreed = [] }: StoredKn
 }
 /** The human at the table who has this name; nobody where the name is free, not a name, or a bot's. */
 function findByName(document: TableDocument, raw: string): StoredPerson | undefined {
-  const parsed = parseName(raw)
-  return 'problem' in parsed ? undefined : humansAt(document).find(({ name }) => isSameName(name, parsed.name))
+  const parsedName = parseName(raw)
+  return 'problem' in parsedName ? undefined : humansAt(document).find(({ name }) => isSameName(name, parsedName.name))
 }
 
 /**

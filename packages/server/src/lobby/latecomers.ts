@@ -24,8 +24,11 @@ export function askForSeat(document: TableDocument, { name: rawName, bot, device
     isRunning(document) && !replaced.left ? document : { ...document, people: document.people.filter((person) => person !== replaced) }
   const person = { ...newPerson(document, 'person', readFreeName(withoutBot, rawName)), ...(device !== undefined && { device }) }
   if (!isRunning(document)) {
-    const seated = { ...person, mark: replaced.mark }
-    return { person: seated, document: ensureHost({ ...document, people: document.people.map((other) => (other === replaced ? seated : other)) }) }
+    const seatedPerson = { ...person, mark: replaced.mark }
+    return {
+      person: seatedPerson,
+      document: ensureHost({ ...document, people: document.people.map((other) => (other === replaced ? seatedPerson : other)) }),
+    }
   }
   checkDeviceSawOneSeat(document, device, document.on.seats.indexOf(bot))
   if (document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE + MAX_WAITING_LATECOMERS) throw new RequestError('tableFull')
@@ -45,8 +48,8 @@ export function answerSeatRequest(document: TableDocument, id: PersonId, yes: bo
   const bot = findBot(document, wants)
   const seat = document.on.seats.indexOf(wants)
   checkDeviceSawOneSeat(document, person.device, seat)
-  const seated = { ...person, mark: bot.mark }
-  const people = document.people.filter((other) => other !== latecomer).map((other) => (other === bot ? seated : other))
+  const seatedPerson = { ...person, mark: bot.mark }
+  const people = document.people.filter((other) => other !== latecomer).map((other) => (other === bot ? seatedPerson : other))
   const seats = document.on.seats.map((other) => (other === wants ? id : other))
   return { document: ensureHost({ ...document, people, on: { ...document.on, seats }, sat: withSeatSeen(document.sat ?? {}, person.device, seat) }) }
 }

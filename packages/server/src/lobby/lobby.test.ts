@@ -67,9 +67,9 @@ describe('seats', () => {
     expect(levelsIn(giveCommands(withHardHeron, anna, { do: 'setSettings', settings: { botLevel: 'easy' } })).slice(2)).toEqual(['easy', 'easy'])
     expect(() => giveCommands(bots, bram, { do: 'setBotLevel', person: magpie.id, level: 'hard' })).toThrow('notHost')
     expect(() => giveCommands(bots, anna, { do: 'setBotLevel', person: bram.id, level: 'hard' })).toThrow('unknownPerson')
-    const started = giveCommands(bots, anna, { do: 'start', n: 1 })
-    expect(() => giveCommands(started, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
-    expect(companyAt(started)).toMatchObject({
+    const startedTable = giveCommands(bots, anna, { do: 'start', n: 1 })
+    expect(() => giveCommands(startedTable, anna, { do: 'setSettings', settings: { botLevel: 'hard' } })).toThrow('gameRunning')
+    expect(companyAt(startedTable)).toMatchObject({
       practiceHuman: undefined,
       humans: [0, 1],
       characters: [null, null, magpie.bot?.character, heron.bot?.character],

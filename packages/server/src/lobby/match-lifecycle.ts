@@ -116,9 +116,9 @@ export function finishMatch(document: TableDocument, matchNumber: number, outcom
   const winners = outcome.winners.map((seat) => seats[seat]!)
   const sitters = sittersOf(document, seats)
   const { points, luck } = outcome
-  const played: PlayedMatch = { n: matchNumber, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
+  const playedMatch: PlayedMatch = { n: matchNumber, game, seats, winners, at, sitters, ...(points && { points }), ...(luck && { luck }) }
   return {
-    document: { ...document, on: { ...document.on, state: 'over' }, played: [...document.played, played] },
+    document: { ...document, on: { ...document.on, state: 'over' }, played: [...document.played, playedMatch] },
     closes: matchId(document, matchNumber),
   }
 }

@@ -10,10 +10,10 @@ test('an unused invitation expires after a day; a used one stays valid', () => {
   const document = tableOf(['Anna'])
   const invited = inviteProgram(document, { by: document.host, key: 'a key', now: 0 }).document
   expect(() => seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS + 1)).toThrow('inviteUnknown')
-  const seated = seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS)
-  expect(seated.person).toMatchObject({ kind: 'bot', program: { by: 'Rivka Stern' } })
-  expect(seatInvitedProgram(seated.document, { name: 'Other', by: 'other', key: 'a key' }, 2 * DAY_MS).person.id).toBe(seated.person.id)
-  expect(inviteProgram(seated.document, { by: document.host, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(2)
+  const seatedTable = seatInvitedProgram(invited, { ...kite, key: 'a key' }, DAY_MS)
+  expect(seatedTable.person).toMatchObject({ kind: 'bot', program: { by: 'Rivka Stern' } })
+  expect(seatInvitedProgram(seatedTable.document, { name: 'Other', by: 'other', key: 'a key' }, 2 * DAY_MS).person.id).toBe(seatedTable.person.id)
+  expect(inviteProgram(seatedTable.document, { by: document.host, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(2)
   expect(inviteProgram(invited, { by: document.host, key: 'another', now: 2 * DAY_MS }).document.invites).toHaveLength(1)
 })
 test('a table refuses more than 24 invitations', () => {

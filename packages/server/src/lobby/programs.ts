@@ -54,7 +54,7 @@ export function seatInvitedProgram(document: TableDocument, request: OfferedBot 
 }
 
 export function readMaker(raw: string): ProgramMaker {
-  const parsed = parseMaker(raw)
-  if ('problem' in parsed) throw new RequestError(parsed.problem)
-  return { by: parsed.name }
+  const parsedMaker = parseMaker(raw)
+  if ('problem' in parsedMaker) throw new RequestError(parsedMaker.problem)
+  return { by: parsedMaker.name }
 }

@@ -51,15 +51,15 @@ test('asking for the seat does not give it, and a refused device stays refused',
 })
 test('while the old phone is connected nobody but that phone can give the seat away', () => {
   const { table, anna, bram, cleo } = tableOfFour()
-  const asked = askForSeat(startNext(table)).document
-  expect(() => answerNext(asked, anna)).toThrow('personHere')
-  expect(() => answerNext(asked, cleo)).toThrow('notHost')
-  expect(findByJoinId(answerNext(asked, bram), newPhone)).toMatchObject({ id: bram, epoch: 2 })
+  const tableWithKnock = askForSeat(startNext(table)).document
+  expect(() => answerNext(tableWithKnock, anna)).toThrow('personHere')
+  expect(() => answerNext(tableWithKnock, cleo)).toThrow('notHost')
+  expect(findByJoinId(answerNext(tableWithKnock, bram), newPhone)).toMatchObject({ id: bram, epoch: 2 })
 })
 test('with the host away two others must say yes, and the device that knocks is told who has', () => {
   const { table, anna, bram, cleo, dirk } = tableOfFour()
-  const asked = askForSeat(markAllAway(startNext(table), anna, bram)).document
-  const once = answerNext(asked, cleo)
+  const tableWithKnock = askForSeat(markAllAway(startNext(table), anna, bram)).document
+  const once = answerNext(tableWithKnock, cleo)
   expect(knocksSeen(once)).toMatchObject([{ person: bram, agreed: [cleo] }])
   expect(askForSeat(once).answer).toEqual({ state: 'waiting', agreed: ['Cleo'] })
   expect(findByJoinId(answerNext(once, cleo), newPhone), 'twice the same yes is one').toBeUndefined()
@@ -84,10 +84,10 @@ test("a name that nobody has, or that is a bot's, cannot be asked for", () => {
 })
 test('a device that stops knocking takes its knock back; a refusal stays', () => {
   const { table, anna, bram } = tableOfFour()
-  const asked = askForSeat(markAllAway(table, bram)).document
+  const tableWithKnock = askForSeat(markAllAway(table, bram)).document
   const stop = (document: TableDocument) => knock(document, { name: 'Bram', id: newPhone, stop: true }, now).document
-  expect(knocksSeen(stop(asked))).toBeUndefined()
-  const refused = answerNext(asked, anna, false)
+  expect(knocksSeen(stop(tableWithKnock))).toBeUndefined()
+  const refused = answerNext(tableWithKnock, anna, false)
   expect(askForSeat(stop(refused)).answer).toEqual({ state: 'refused' })
 })
 test('no more than six knocks may wait at once', () => {
@@ -114,9 +114,9 @@ test('apart, a bot is offered after one minute', () => {
 })
 test('nobody but the host lets a bot play for somebody who is there', () => {
   const { table, anna, bram, cleo } = tableOfFour()
-  const running = startNext(table)
-  expect(() => giveCommand(running, cleo, { do: 'letBotPlay', person: bram }, afterMinutes(9))).toThrow('notHost')
-  expect(findPerson(giveCommand(running, anna, { do: 'letBotPlay', person: bram }), bram)?.standIn).toBe(true)
+  const runningTable = startNext(table)
+  expect(() => giveCommand(runningTable, cleo, { do: 'letBotPlay', person: bram }, afterMinutes(9))).toThrow('notHost')
+  expect(findPerson(giveCommand(runningTable, anna, { do: 'letBotPlay', person: bram }), bram)?.standIn).toBe(true)
 })
 test('any player ends a pause that is longer than two minutes', () => {
   const { table, anna, cleo } = tableOfFour()

@@ -37,8 +37,8 @@ export const findByJoinId = (document: TableDocument, id: string): StoredPerson 
   document.people.find(({ came, left }) => came !== undefined && came === hashSecret(id) && !left)
 /** Notes the id under which somebody joined, as a hash because it grants the seat again, and their device. */
 export function withDevice({ document, person }: Joined, { id, device }: { id?: string | undefined; device?: string | undefined }): Joined {
-  const joined = { ...person, ...(id !== undefined && { came: hashSecret(id) }), ...(device !== undefined && { device }) }
-  return { person: joined, document: withPerson(document, joined) }
+  const joinedPerson = { ...person, ...(id !== undefined && { came: hashSecret(id) }), ...(device !== undefined && { device }) }
+  return { person: joinedPerson, document: withPerson(document, joinedPerson) }
 }
 
 /** Whether all places of the table are taken, by people or bots. */
@@ -123,9 +123,9 @@ export function letPlay(document: TableDocument, id: PersonId, insteadOf: Person
   const ready = betweenMatches(document)
   const { players, sittingOut } = lineUp(ready.people, maxSeats)
   const person = sittingOut.find((candidate) => candidate.id === id)
-  const other = players.find((candidate) => candidate.id === insteadOf)
-  if (!person || !other) throw new RequestError('unknownPerson')
-  return withPerson(withPerson(ready, { ...person, next: 'plays' }), { ...other, next: 'sitsOut' })
+  const otherPlayer = players.find((candidate) => candidate.id === insteadOf)
+  if (!person || !otherPlayer) throw new RequestError('unknownPerson')
+  return withPerson(withPerson(ready, { ...person, next: 'plays' }), { ...otherPlayer, next: 'sitsOut' })
 }
 
 /** How much more time somebody has for decisions, from the next match on: the setup of a running match never changes. */
@@ -171,10 +171,11 @@ export function newPerson(document: TableDocument, kind: StoredPerson['kind'], n
 }
 /** Normalizes a name and throws if it is invalid, taken, or looks like one that is. */
 export function readFreeName(document: TableDocument, raw: string): string {
-  const parsed = parseName(raw)
-  if ('problem' in parsed) throw new RequestError(parsed.problem)
-  if (document.people.some((person) => isSameName(person.name, parsed.name))) throw new RequestError('nameTaken', { with: { name: parsed.name } })
-  const alike = document.people.find((person) => looksLike(person.name, parsed.name))
+  const parsedName = parseName(raw)
+  if ('problem' in parsedName) throw new RequestError(parsedName.problem)
+  if (document.people.some((person) => isSameName(person.name, parsedName.name)))
+    throw new RequestError('nameTaken', { with: { name: parsedName.name } })
+  const alike = document.people.find((person) => looksLike(person.name, parsedName.name))
   if (alike) throw new RequestError('nameLooksAlike', { with: { name: alike.name } })
-  return parsed.name
+  return parsedName.name
 }

@@ -39,8 +39,8 @@ test('with eight people and six seats each pair sits out once before anybody sit
   expect(document.people).toHaveLength(8)
 })
 test('somebody who came during a match and looked on does not sit out the next one', () => {
-  const running = startNext(tableOfSize(6))
-  const { document } = joinNextMatch(running, 'Gijs')
+  const runningTable = startNext(tableOfSize(6))
+  const { document } = joinNextMatch(runningTable, 'Gijs')
   expect(playerNames(startNext(finish(document)))).toEqual(['Anna', 'Bram', 'Cleo', 'Dirk', 'Emma', 'Gijs'])
 })
 test('bots sit out before people', () => {

@@ -111,9 +111,9 @@ export class HistoryRequests {
     return { document, reader: this.access.findRecordReader(document, matchNumber, token), id: matchId(document, matchNumber) }
   }
   private async readMatch(id: MatchId): Promise<{ match: Match<GameTypes>; header: MatchHeader }> {
-    const stored = await answerAtNextStep(this.parts.store.match(id))
-    if (!stored) throw new RequestError('noGameRunning')
-    return readStoredMatch(this.parts.games, stored)
+    const storedMatch = await answerAtNextStep(this.parts.store.match(id))
+    if (!storedMatch) throw new RequestError('noGameRunning')
+    return readStoredMatch(this.parts.games, storedMatch)
   }
   private async makeRecord(id: MatchId): Promise<RecordText> {
     const { match, header } = await this.readMatch(id)

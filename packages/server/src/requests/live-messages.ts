@@ -13,9 +13,9 @@ export type LiveMessage = Exclude<FromClient, { t: 'hello' | 'ping' }>
 
 /** Reads a message; throws a bad request that names the wrong field and, if there is one, the id of the message. */
 export function readMessage(value: unknown): FromClient {
-  const parsed = fromClient.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new RequestError('badRequest', wrongField(parsed.error))
+  const parsedMessage = fromClient.safeParse(value)
+  if (parsedMessage.success) return parsedMessage.data
+  throw new RequestError('badRequest', wrongField(parsedMessage.error))
 }
 
 export class LiveMessages {

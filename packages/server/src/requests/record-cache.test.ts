@@ -8,12 +8,12 @@ test('a record is made once, also for requests at the same time', async () => {
   const sources: string[] = []
   const cache = new RecordCache((source) => sources.push(source))
   let madeCount = 0
-  const make = async () => {
+  const makeRecord = async () => {
     madeCount++
     return recordOf(10)
   }
-  await Promise.all([cache.get('ABCD/1', make), cache.get('ABCD/1', make)])
-  expect(await cache.get('ABCD/1', make)).toEqual(recordOf(10))
+  await Promise.all([cache.get('ABCD/1', makeRecord), cache.get('ABCD/1', makeRecord)])
+  expect(await cache.get('ABCD/1', makeRecord)).toEqual(recordOf(10))
   expect(madeCount).toBe(1)
   expect(sources).toEqual(['made', 'cache', 'cache'])
 })

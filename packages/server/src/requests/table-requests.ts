@@ -84,10 +84,10 @@ export class TableRequests {
     const startFirstMatch = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
     let host: StoredPerson | undefined
     const table = await this.parts.tables.create((code, id) => {
-      const opened = newTableDocument(code, { ...asked, game, id })
-      host = opened.person
-      const seated = asked.practice === undefined ? opened.document : this.addPracticeBots(opened.document, asked.practice)
-      const document = asked.options ? setOptions(seated, asked.options, this.parts.games) : seated
+      const openedTable = newTableDocument(code, { ...asked, game, id })
+      host = openedTable.person
+      const seatedDocument = asked.practice === undefined ? openedTable.document : this.addPracticeBots(openedTable.document, asked.practice)
+      const document = asked.options ? setOptions(seatedDocument, asked.options, this.parts.games) : seatedDocument
       if (asked.practice !== undefined) startFirstMatch(document) // throws if it cannot begin, before the table is stored
       return document
     })
@@ -124,14 +124,14 @@ export class TableRequests {
       const before = id === undefined ? undefined : findByJoinId(document, id)
       if (before) return { document: withoutKnock(document, id!), person: before }
       const joinAs = nextGame ? joinNextMatch : join
-      const joined = joinThroughKnock(document, id, (open) =>
+      const joinResult = joinThroughKnock(document, id, (open) =>
         bot
           ? joinAs(open, bot.name, readMaker(bot.by))
           : insteadOf === undefined
             ? joinAs(open, name)
             : askForSeat(open, { name, bot: insteadOf, device }),
       )
-      return withDevice(joined, { id, device })
+      return withDevice(joinResult, { id, device })
     })
   }
   /**
@@ -264,9 +264,9 @@ export class TableRequests {
   ): Promise<SeatGrant> {
     let person: StoredPerson | undefined
     await table.changeOnRequest((document) => {
-      const seated = seating(document)
-      person = seated.person
-      return { document: seated.document }
+      const seatedResult = seating(document)
+      person = seatedResult.person
+      return { document: seatedResult.document }
     })
     return this.access.grantSeat(table, person!)
   }

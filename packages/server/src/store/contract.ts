@@ -37,8 +37,8 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
     })
     test('of many saves over the same version exactly one is taken', async () => {
       await store.addTable('ABCD', 'one')
-      const other = await openAgain()
-      const saves = Array.from({ length: 10 }, (_, i) => (i % 2 ? store : other).saveTable({ code: 'ABCD', version: 1, document: `save ${i}` }))
+      const otherNode = await openAgain()
+      const saves = Array.from({ length: 10 }, (_, i) => (i % 2 ? store : otherNode).saveTable({ code: 'ABCD', version: 1, document: `save ${i}` }))
       expect((await Promise.all(saves)).filter(Boolean)).toHaveLength(1)
     })
     test('a match is opened in the same transaction as its table is saved', async () => {
@@ -100,10 +100,10 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect([...(await store.unfinishedMatches(now))].sort()).toEqual(['ABCD/2', timed])
     })
     test('of tables that were abandoned earlier, only matches with a due time are unfinished', async () => {
-      const timed = await openTableWithMatch('EFGH', 500)
+      const timedMatch = await openTableWithMatch('EFGH', 500)
       await openTableWithMatch('ABCD')
       const inAWeek = Date.now() + 7 * 86_400_000
-      expect(await store.unfinishedMatches(inAWeek)).toEqual([timed])
+      expect(await store.unfinishedMatches(inAWeek)).toEqual([timedMatch])
     })
     test('due matches come in the order of their due times', async () => {
       const [late, early] = [await openTableWithMatch('ABCD', 200), await openTableWithMatch('EFGH', 100)]
@@ -224,9 +224,9 @@ export function storeContract(name: string, open: () => Promise<OpenedStore>): v
       expect(await (await openAgain()).recordHeartbeat(1_700_000_002_000)).toBe(1_700_000_000_000)
     })
     test('a signing key is stored once and is the same for all nodes', async () => {
-      const other = await openAgain()
-      const made = await Promise.all([store.signingKey({ id: 'seats', secret: 'one' }), other.signingKey({ id: 'seats', secret: 'two' })])
-      expect(made[0]).toEqual(made[1])
+      const otherNode = await openAgain()
+      const keys = await Promise.all([store.signingKey({ id: 'seats', secret: 'one' }), otherNode.signingKey({ id: 'seats', secret: 'two' })])
+      expect(keys[0]).toEqual(keys[1])
       expect(await store.signingKey({ id: 'other', secret: 'three' })).toEqual({ id: 'other', secret: 'three' })
     })
     test('any text is read back unchanged', async () => {

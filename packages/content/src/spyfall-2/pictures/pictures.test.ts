@@ -24,8 +24,8 @@ describe('luminance is measured as it is seen', () => {
 })
 
 test.each(ids)('%s is as bright as every other card, within one per cent', (id) => {
-  const off = Math.abs(luminanceOf(drawPicture(id)) / WANTED_LUMINANCE - 1)
-  if (off > 0.01) expect.fail(`write into lights.ts: '${id}': ${fitLight(pictures[id])}`)
+  const deviation = Math.abs(luminanceOf(drawPicture(id)) / WANTED_LUMINANCE - 1)
+  if (deviation > 0.01) expect.fail(`write into lights.ts: '${id}': ${fitLight(pictures[id])}`)
 })
 
 test.each(ids)('%s has night, one light, something pale, and a little red', (id) => {

@@ -163,9 +163,9 @@ describe('the end with dossiers', () => {
     expect(standingOf(stones, [['schulz', 'jacques'], ['perry']], [], [5, 0])).toEqual({ winners: [0], points: [35, 34], furthest: ['jacques'] })
   })
   test('[SN-45] most points after that win; players who are tied share the win, but not with a bystander', () => {
-    const held: Agent[][] = [['schulz'], ['perry']]
-    expect(standingOf({ schulz: 30, perry: 43, bucci: 20 }, held, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
-    expect(standingOf({ schulz: 30, perry: 40, bucci: 45 }, held, ['bucci'], [15, 5])).toMatchObject({
+    const agentsHeld: Agent[][] = [['schulz'], ['perry']]
+    expect(standingOf({ schulz: 30, perry: 43, bucci: 20 }, agentsHeld, ['bucci'], [15, 0])).toMatchObject({ winners: [0], points: [45, 43] })
+    expect(standingOf({ schulz: 30, perry: 40, bucci: 45 }, agentsHeld, ['bucci'], [15, 5])).toMatchObject({
       winners: [0, 1],
       furthest: ['schulz', 'perry'],
     })
