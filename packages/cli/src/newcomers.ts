@@ -15,7 +15,7 @@ import {
   signalQuestion,
 } from '@safehouse/games/cia-vs-kgb'
 import { type ShadowTypes, worth } from '@safehouse/games/shadow-in-the-night'
-import { type AlleyTypes, count, enoughToGuess, rollsATurn, type Spy, spies, stillIn } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, count, enoughToGuess, rollsATurn, type Spy, seatsStillIn, spies } from '@safehouse/games/spy-alley-dice'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { pointableSeats, type TopSecretTypes } from '@safehouse/games/top-secret'
 import { actAsNewcomer } from './spyfall-newcomer.ts'
@@ -41,7 +41,7 @@ function spyAlleyDice({ view, choices, seat }: BotInput<AlleyTypes>, chance: Cha
   if (choice.do === 'challenge' || choice.do === 'letPass') return after({ do: 'letPass', question })
   if (choice.do === 'give' || choice.do === 'throwAway') return after({ do: choice.do, question, card: chance.pick(hand.cards) })
   if (choice.do === 'roll' || choice.do === 'rollForStart') return after({ do: choice.do, question })
-  const opponents = stillIn(common).filter((other) => other !== seat)
+  const opponents = seatsStillIn(common).filter((other) => other !== seat)
   const mayBe = (spy: Spy) => opponents.filter((other) => !common.ruledOut[other]!.includes(spy))
   const { dice, rolls } = common.turn
   const wanted = spies.filter((spy) => !hand.cards.includes(spy) && mayBe(spy).length > 0)

@@ -6,7 +6,7 @@ import { feedOf, hears, messageOf, viewersOf } from './feed.ts'
 import { foldFeed, foldLog, foldMessage, foldOpenFeed, initialView, viewOfSeat } from './fold.ts'
 
 const setup = { seats: 3, options: { rounds: 3, seconds: 5 } }
-const wink = { by: 0, to: 2, earlier: 0, until: 3000 }
+const wink = { by: 0, to: 2, earlierWinks: 0, until: 3000 }
 const log: BareEntry<WinksTypes>[] = [
   {
     at: 0,

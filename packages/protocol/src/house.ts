@@ -1,5 +1,5 @@
 // The house document: what everybody may know of a table, such as people, host, settings, the current match and past results.
-// It must contain no secret and no facts of a match; those travel in feeds only.
+// It must contain no secret and no facts of a match; those travel in feeds only. Times are in milliseconds.
 import type { BotLevel, GameTypes, Luck, RecordSitter, Setup, TimeFactor } from '@safehouse/engine'
 import type { VoiceMembers, VoiceReturns } from './voice.ts'
 

@@ -21,26 +21,26 @@ const attacks = [...messageAttacks, ...requestAttacks, ...ownTableAttacks, ...da
 
 test('the server holds against every attack, and people play on', { timeout: 240_000 }, async () => {
   const server = await ServerNode.launch({ SAFEHOUSE_DATA: tempFolder() }, { isSmall: true })
-  const load = new TableLoad(`http://127.0.0.1:${server.port}`)
+  const tableLoad = new TableLoad(`http://127.0.0.1:${server.port}`)
   const failures: object[] = []
   try {
-    await load.open(1)
-    const target = { port: server.port, code: load.tables[0]!.code }
+    await tableLoad.open(1)
+    const target = { port: server.port, code: tableLoad.tables[0]!.code }
     const waiting = attacks
       .filter(({ name }) => WAITING_ATTACKS.includes(name))
       .map(async ({ name, run }) => ({ name, ...(await run(target, ROUNDS)) }))
     expect(waiting).toHaveLength(WAITING_ATTACKS.length)
     for (const attack of attacks.filter(({ name }) => !WAITING_ATTACKS.includes(name))) {
-      const { tried, held, isAlive, honestP95Ms } = await runAttack(server, load, attack, ROUNDS, MEASURED_MS)
+      const { tried, held, isAlive, honestP95Ms } = await runAttack(server, tableLoad, attack, ROUNDS, MEASURED_MS)
       if (tried === 0 || held < tried || !isAlive || honestP95Ms > MAX_HONEST_WAIT_MS)
         failures.push({ attack: attack.name, tried, held, isAlive, honestP95Ms })
     }
-    load.close()
+    tableLoad.close()
     for (const { name, tried, held } of await Promise.all(waiting)) if (tried === 0 || held < tried) failures.push({ attack: name, tried, held })
     expect(failures).toEqual([])
     expect(await server.isReady()).toBe(true)
   } finally {
-    load.close()
+    tableLoad.close()
     await server.end('SIGKILL')
   }
 })

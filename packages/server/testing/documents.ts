@@ -11,4 +11,4 @@ export function tableOf([host, ...others]: readonly [string, ...string[]], game 
   return others.reduce((before, name) => join(before, name).document, document)
 }
 /** The house document as everybody sees it while all people are connected. */
-export const houseWithAll = (document: TableDocument): House => houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 })
+export const houseWithAllPresent = (document: TableDocument): House => houseOf(document, { isPresent: () => true, watchers: 0, screens: 0 })

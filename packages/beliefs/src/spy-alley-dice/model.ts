@@ -1,6 +1,6 @@
 // The model of Spy Alley Dice: who holds which spy's card now.
 import type { BareEntry, Seat, Setup } from '@safehouse/engine'
-import { type AlleyCommon, type AlleyTypes, isIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
+import { type AlleyCommon, type AlleyTypes, isStillIn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
 import { foldKnown, seatsOf } from '../known.ts'
@@ -15,7 +15,7 @@ export interface AlleyStatement extends Statement {
 
 const beliefsOf = (common: AlleyCommon, setup: Setup<AlleyTypes>, belief: CardBelief): Belief<AlleyStatement>[] =>
   seatsOf(setup)
-    .filter((seat) => isIn(common, seat))
+    .filter((seat) => isStillIn(common, seat))
     .flatMap((seat) => spies.map((spy) => ({ statement: { kind: 'holds', seat, spy }, probability: belief(seat, spy) })))
 
 export const model: BeliefModel<AlleyTypes, AlleyStatement> = {

@@ -4,7 +4,7 @@ import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { drawWhether } from '@safehouse/beliefs/probability'
 import { beliefAfterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
-import { type AlleyTypes, type Spy, stillIn } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, type Spy, seatsStillIn } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
 import { boldnessOf } from '../tempers.ts'
 import { gainFrom, winChanceOf, withoutOneOf } from './standing.ts'
@@ -52,7 +52,7 @@ export const hardStrategy: Strategy = {
     const { common, hand } = seen.view
     const exposed = exposureOf(seen)
     const winChance = winChanceOf(common.cards, seen.seat)
-    const opponents = stillIn(common).filter((seat) => seat !== seen.seat)
+    const opponents = seatsStillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
       const challengeProbability = anyChallengeProbability(beliefAfterAttempt(exposed(seen.seat, spy)), opponents.length)
       if (hand.cards.includes(spy))

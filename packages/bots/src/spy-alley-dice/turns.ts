@@ -11,8 +11,8 @@ import {
   nextClockwise,
   rollsATurn,
   type Spy,
+  seatsStillIn,
   spies,
-  stillIn,
 } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
 import { paceOf } from './pace.ts'
@@ -74,7 +74,7 @@ interface Target {
   readonly worth: number
 }
 function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleyInput, chance: Chance): Record<Spy, Target> {
-  const opponents = stillIn(common).filter((opponent) => opponent !== seat)
+  const opponents = seatsStillIn(common).filter((opponent) => opponent !== seat)
   const gains = opponents.map((opponent) => gainFrom(common.cards, seat, opponent))
   return bySpy((spy) => {
     const targets = opponents.map((whom, i) => ({ whom, worth: belief(whom, spy) * gains[i]! }))

@@ -7,7 +7,7 @@ import type { Wink, WinksCommon, WinksTypes } from './types.ts'
 const MAX_WINKS = 3
 
 export const rollQuestion = ({ round }: WinksCommon): string => `roll:${round}`
-export const answerQuestion = ({ by, earlier }: Wink): string => `answer:${by}:${earlier}`
+export const answerQuestion = ({ by, earlierWinks }: Wink): string => `answer:${by}:${earlierWinks}`
 
 export function choices({ seat, common, hand }: View<WinksTypes>): Choice<WinksTypes['action']>[] {
   if (common.cards) return []

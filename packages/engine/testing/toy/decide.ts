@@ -23,10 +23,10 @@ export function decide(truth: Truth<WinksTypes>, input: Input<WinksTypes>, chanc
   const { card, sent } = truth.hands[seat]!
   if (action.do === 'roll') return [tell.rolled(seat, 1 + chance.below(6)), ...beginNextRound(truth, now)]
   if (action.do === 'show') return [tell.shown(seat, card)]
-  if (action.do === 'wink') return [tell.winked({ by: seat, to: action.to, earlier: sent[action.to]!, until: now + WINK_FADES_AFTER_MS })]
+  if (action.do === 'wink') return [tell.winked({ by: seat, to: action.to, earlierWinks: sent[action.to]!, until: now + WINK_FADES_AFTER_MS })]
   const wink = findWink(truth, (other) => other.to === seat && answerQuestion(other) === action.question)
   if (!wink) throw new Error(`there is no wink that seat ${seat} could answer with ${action.question}`)
-  return [tell.answered(seat, wink.by, wink.earlier, action.yes)]
+  return [tell.answered(seat, wink.by, wink.earlierWinks, action.yes)]
 }
 function beginNextRound({ common, hands }: Truth<WinksTypes>, now: number): ToldFact<WinksTypes>[] {
   if (common.round + 1 === common.rounds) return [tell.finished(hands.map(({ card }) => card))]

@@ -44,7 +44,7 @@ function retell(fact: HeardFact<WinksTypes>): ToldFact<WinksTypes> {
     case 'faded':
       return tell.faded(fact)
     case 'answered':
-      return tell.answered(fact.by, fact.to, fact.earlier, fact.yes)
+      return tell.answered(fact.by, fact.to, fact.earlierWinks, fact.yes)
     case 'cardDealt':
       throw new Error('a card is dealt with the deal alone')
   }

@@ -17,7 +17,7 @@ export function schemaOfShapes<T>(tag: 'kind' | 'do', by: Readonly<Record<string
 }
 const typeOf = (value: unknown): string => (Array.isArray(value) && value.every((element) => typeof element === 'number') ? 'numbers' : typeof value)
 
-const wink: Shape = { by: 'number', to: 'number', earlier: 'number', until: 'number' }
+const wink: Shape = { by: 'number', to: 'number', earlierWinks: 'number', until: 'number' }
 export const openShapes: Readonly<Record<string, Shape>> = {
   roundBegun: { round: 'number', until: 'number' },
   rolled: { seat: 'number', pips: 'number' },
@@ -36,7 +36,7 @@ export const schemas: Schemas<WinksTypes> = {
   whisper: schemaOfShapes('kind', {
     cardDealt: { card: 'number' },
     winked: wink,
-    answered: { by: 'number', to: 'number', earlier: 'number', yes: 'boolean' },
+    answered: { by: 'number', to: 'number', earlierWinks: 'number', yes: 'boolean' },
     faded: wink,
   }),
   sealed: schemaOfShapes('kind', { buried: { card: 'number' } }),

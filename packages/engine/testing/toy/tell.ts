@@ -10,6 +10,7 @@ export const rolled = (seat: Seat, pips: number): Told => open({ kind: 'rolled',
 export const skipped = (seat: Seat): Told => open({ kind: 'skipped', seat })
 export const shown = (seat: Seat, card: number): Told => open({ kind: 'shown', seat, card })
 export const finished = (cards: readonly number[]): Told => open({ kind: 'finished', cards })
-export const winked = ({ by, to, earlier, until }: Wink): Told => whisper([by, to], { kind: 'winked', by, to, earlier, until })
-export const faded = ({ by, to, earlier, until }: Wink): Told => whisper([by, to], { kind: 'faded', by, to, earlier, until })
-export const answered = (by: Seat, to: Seat, earlier: number, yes: boolean): Told => whisper([by, to], { kind: 'answered', by, to, earlier, yes })
+export const winked = ({ by, to, earlierWinks, until }: Wink): Told => whisper([by, to], { kind: 'winked', by, to, earlierWinks, until })
+export const faded = ({ by, to, earlierWinks, until }: Wink): Told => whisper([by, to], { kind: 'faded', by, to, earlierWinks, until })
+export const answered = (by: Seat, to: Seat, earlierWinks: number, yes: boolean): Told =>
+  whisper([by, to], { kind: 'answered', by, to, earlierWinks, yes })

@@ -7,7 +7,7 @@ export interface Wink {
   readonly by: Seat
   readonly to: Seat
   /** How many winks from `by` to `to` came before this one: it tells them apart. Winks at others must not change it: `to` would learn of them. */
-  readonly earlier: number
+  readonly earlierWinks: number
   /** Game time at which the wink fades if it is not answered. */
   readonly until: number
 }
@@ -24,7 +24,7 @@ type Open = Facts<{
   finished: { cards: readonly number[] }
 }>
 /** `winked` and `faded`: `by` winked at `to`. `answered`: `by` answered the wink of `to`. */
-type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; earlier: number; yes: boolean }; faded: Wink }>
+type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; earlierWinks: number; yes: boolean }; faded: Wink }>
 type Action = { readonly question: string } & (
   | { readonly do: 'roll' }
   | { readonly do: 'show' }

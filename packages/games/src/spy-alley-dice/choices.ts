@@ -1,6 +1,6 @@
 // The choices of a seat in Spy Alley Dice, computed from its view alone.
 import type { Choice, Seat } from '@safehouse/engine'
-import { type AlleyCommon, isIn, questionOf, stillIn, yetToRoll } from './common.ts'
+import { type AlleyCommon, isStillIn, questionOf, seatsStillIn, yetToRoll } from './common.ts'
 import { allDice, enoughForMission, enoughToGuess, findSpyOnDice, rollsATurn } from './dice.ts'
 import type { AlleyAction } from './facts.ts'
 import type { AlleyView } from './types.ts'
@@ -14,7 +14,7 @@ export function choices({ common, hand, seat }: AlleyView): Choices {
       return yetToRoll(common).includes(seat) ? [{ do: 'rollForStart', question: questionOf(common), fields: {} }] : []
     case 'turn':
       if (common.turn.roller === seat) return turnChoices(common)
-      return common.paused && isIn(common, seat) ? [{ do: 'resume', question: questionOf(common), standing: true, fields: {} }] : []
+      return common.paused && isStillIn(common, seat) ? [{ do: 'resume', question: questionOf(common), standing: true, fields: {} }] : []
     case 'mission':
       return due.asked === seat ? missionChoices(questionOf(common)) : []
     case 'give':
@@ -34,7 +34,7 @@ function turnChoices(common: AlleyCommon): Choices {
   if (rolls < rollsATurn) offered.push({ do: 'rollAgain', question, fields: { dice: { some: allDice, min: 1, max: allDice.length } } })
   const spy = findSpyOnDice(dice, enoughToGuess)
   if (spy) {
-    const opponents = stillIn(common).filter((seat) => seat !== roller)
+    const opponents = seatsStillIn(common).filter((seat) => seat !== roller)
     offered.push({ do: 'guess', question, fields: { whom: { one: opponents }, spy: { one: [spy] } } })
     if (findSpyOnDice(dice, enoughForMission)) offered.push({ do: 'attemptMission', question, fields: {} })
   }

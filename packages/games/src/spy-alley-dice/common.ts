@@ -58,12 +58,12 @@ export interface Ending {
 }
 
 /** SA-12: a player without cards is out. */
-export const isIn = (common: AlleyCommon, seat: Seat): boolean => common.cards[seat]! > 0
-export const stillIn = (common: AlleyCommon): Seat[] => common.cards.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
+export const isStillIn = (common: AlleyCommon, seat: Seat): boolean => common.cards[seat]! > 0
+export const seatsStillIn = (common: AlleyCommon): Seat[] => common.cards.flatMap((cards, seat) => (cards > 0 ? [seat] : []))
 /** The next seat clockwise that is still in. */
 export function nextClockwise(common: AlleyCommon, after: Seat): Seat {
   const seats = common.cards.length
-  for (let step = 1; step < seats; step++) if (isIn(common, (after + step) % seats)) return (after + step) % seats
+  for (let step = 1; step < seats; step++) if (isStillIn(common, (after + step) % seats)) return (after + step) % seats
   return after
 }
 /** Those of this opening round who have not rolled yet. */

@@ -5,11 +5,11 @@ export {
   type AlleyCommon,
   type Due,
   type Ending,
-  isIn,
+  isStillIn,
   nextClockwise,
   type OpeningRound,
   questionOf,
-  stillIn,
+  seatsStillIn,
   type Turn,
   yetToRoll,
 } from './common.ts'

@@ -2,7 +2,7 @@
 import { feedOf, type Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { count } from './dice.ts'
-import { cardsEach, spies, stillIn } from './index.ts'
+import { cardsEach, seatsStillIn, spies } from './index.ts'
 import { newMatch, type Position } from './testing/position.ts'
 
 const rollForAll = (match: Position): void => {
@@ -89,6 +89,6 @@ test('[SA-03] turns go clockwise over the players still in', () => {
     match.attempt(roller, { do: 'endTurn' })
     expect(match.truth.common.turn.roller).toBe((roller + 1) % 3)
   }
-  expect(stillIn(match.truth.common)).toEqual([0, 1, 2])
+  expect(seatsStillIn(match.truth.common)).toEqual([0, 1, 2])
   expect(feedOf(match.entries, 'spectator').at(-1)!.facts.at(-1)).toMatchObject({ kind: 'turnBegan' })
 })

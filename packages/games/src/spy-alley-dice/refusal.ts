@@ -1,6 +1,6 @@
 // Why an action that `choices` does not permit is refused (SA-23). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
-import { type AlleyCommon, isIn, questionOf, yetToRoll } from './common.ts'
+import { type AlleyCommon, isStillIn, questionOf, yetToRoll } from './common.ts'
 import { allDice, enoughToGuess, findSpyOnDice, rollsATurn } from './dice.ts'
 import type { AlleyAction } from './facts.ts'
 import type { AlleyView } from './types.ts'
@@ -45,7 +45,7 @@ const refuse = (rule: string, code: AlleyRefusalCode): AlleyRefusal => ({ rule, 
 
 export function refusal({ common, seat }: AlleyView, action: AlleyAction): AlleyRefusal {
   if (common.due.what === 'over') return refuse('SA-20', 'gameOver')
-  if (!isIn(common, seat)) return refuse('SA-12', 'youAreOut')
+  if (!isStillIn(common, seat)) return refuse('SA-12', 'youAreOut')
   if (action.question !== questionOf(common)) return refuse('SA-23', 'questionGone')
   const untimelyRefusal = refuseUntimely(common, seat, action)
   if (untimelyRefusal) return untimelyRefusal

@@ -2,7 +2,7 @@
 import type { SeatRules } from '@safehouse/engine'
 import { about } from './about.ts'
 import { choices } from './choices.ts'
-import { common, isIn } from './common.ts'
+import { common, isStillIn } from './common.ts'
 import { hand } from './hand.ts'
 import { options } from './options.ts'
 import { scene } from './scenes.ts'
@@ -16,5 +16,5 @@ export const seatRules: SeatRules<AlleyTypes> = {
   hand,
   choices,
   scene,
-  isOut: (common, seat) => !isIn(common, seat),
+  isOut: (common, seat) => !isStillIn(common, seat),
 }

@@ -1,7 +1,7 @@
 // A turn: rolling, stopping, and the roller's own guess.
 import type { Chance, Seat } from '@safehouse/engine'
 import { decisionEndsAt } from '../clock.ts'
-import { type AlleyCommon, idleTurnsAfter, nextClockwise, stillIn } from './common.ts'
+import { type AlleyCommon, idleTurnsAfter, nextClockwise, seatsStillIn } from './common.ts'
 import { allDice, enoughToGuess, findSpyOnDice, roll, rollSome, rollsATurn } from './dice.ts'
 import { endIfOneIsLeft } from './ending.ts'
 import type { Spy } from './spies.ts'
@@ -29,7 +29,7 @@ export function endTurn(common: AlleyCommon, byClock: boolean, now: number): All
   const { roller } = common.turn
   const ended = tell.turnEnded(roller, byClock)
   const next = nextClockwise(common, roller)
-  const wholeLapIdle = byClock && idleTurnsAfter(common, byClock) >= stillIn(common).length
+  const wholeLapIdle = byClock && idleTurnsAfter(common, byClock) >= seatsStillIn(common).length
   if (wholeLapIdle) return [ended, tell.playPaused(), tell.turnBegan(next, null)]
   return [ended, tell.turnBegan(next, decisionEndsAt(common.clock, now, [next]))]
 }

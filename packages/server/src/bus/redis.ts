@@ -134,6 +134,6 @@ class RedisBus implements Bus {
   /** After Redis was away others may have begun to follow, or may not know that this node still does. */
   private subscribeAgain(): void {
     this.aloneUntil.clear()
-    for (const code of this.followed) this.subscribe(code) // once more is as good as once
+    for (const code of this.followed) this.subscribe(code) // to subscribe twice does no harm
   }
 }

@@ -2,7 +2,7 @@
 import { characterOf } from '@safehouse/content/bots/characters.ts'
 import type { Command } from '@safehouse/protocol'
 import { describe, expect, test } from 'vitest'
-import { houseWithAll, tableOf } from '../../testing/documents.ts'
+import { houseWithAllPresent, tableOf } from '../../testing/documents.ts'
 import { allGames } from '../serve.ts'
 import { markAway } from './absence.ts'
 import { applyCommand } from './commands.ts'
@@ -57,7 +57,7 @@ describe('seats', () => {
     const [anna, bram] = people as [StoredPerson, StoredPerson]
     const bots = giveCommands(document, anna, { do: 'addBot' }, { do: 'addBot' })
     const [magpie, heron] = bots.people.slice(2) as [StoredPerson, StoredPerson]
-    const botsIn = (table: TableDocument) => houseWithAll(table).people.map(({ bot }) => bot)
+    const botsIn = (table: TableDocument) => houseWithAllPresent(table).people.map(({ bot }) => bot)
     const levelsIn = (table: TableDocument) => botsIn(table).map((bot) => bot?.level)
     expect(botsIn(bots).map((bot) => characterOf(bot?.character)?.name)).toEqual([undefined, undefined, 'Magpie', 'Heron'])
     expect(levelsIn(bots)).toEqual([undefined, undefined, 'normal', 'normal'])
@@ -157,7 +157,7 @@ describe('a running game', () => {
     const next = giveCommands(giveCommands(document, people[1]!, { do: 'leave' }), people[0]!, { do: 'remove', person: people[2]!.id })
     expect(next.on?.seats).toEqual(people.map(({ id }) => id))
     for (const { id, epoch } of people.slice(1)) expect(findPerson(next, id)).toMatchObject({ standIn: true, left: true, epoch: epoch + 1 })
-    expect(houseWithAll(next).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
+    expect(houseWithAllPresent(next).people[1]).toMatchObject({ name: 'Bram', here: false, standIn: true })
   })
   test('is ended when the last person leaves', () => {
     const { document, people } = startWith('Bram')
@@ -200,7 +200,7 @@ describe('a running game', () => {
 
 test('the house document holds none of the table document’s secrets', () => {
   const { document } = seatPeople()
-  const house = JSON.stringify(houseWithAll(document))
+  const house = JSON.stringify(houseWithAllPresent(document))
   expect(house).not.toContain(document.next.secret)
   expect(house).not.toContain('epoch')
   expect(house).not.toContain('entropy')
@@ -215,7 +215,7 @@ test('somebody who left during a match is listed until it is over', () => {
   const { document, people } = seatPeople('Bram', 'Cleo')
   const playing = giveCommands(document, people[0]!, { do: 'start', n: 1 })
   const withoutCleo = giveCommands(playing, people[2]!, { do: 'leave' })
-  const peopleShown = (now: TableDocument) => houseWithAll(now).people.map(({ name, left }) => [name, left ?? false])
+  const peopleShown = (now: TableDocument) => houseWithAllPresent(now).people.map(({ name, left }) => [name, left ?? false])
   expect(peopleShown(withoutCleo)).toEqual([
     ['Anna', false],
     ['Bram', false],
@@ -238,7 +238,7 @@ test('playNext uses the given options for another game, and keeps the set ones w
   })
 })
 describe('an option that is a seat', () => {
-  const firstDealer = (document: TableDocument) => houseWithAll(document).options.firstDealer
+  const firstDealer = (document: TableDocument) => houseWithAllPresent(document).options.firstDealer
   const chooseFirstDealer = () => {
     const { document, people } = seatPeople('Bram', 'Cleo', 'Dirk')
     const settled = giveCommands(

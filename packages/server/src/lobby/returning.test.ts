@@ -1,7 +1,7 @@
 // Coming back with another device, and what people at the table may do about somebody who is away: who may say yes, and what changes.
 import type { Command, PersonId } from '@safehouse/protocol'
 import { expect, test } from 'vitest'
-import { houseWithAll, tableOf } from '../../testing/documents.ts'
+import { houseWithAllPresent, tableOf } from '../../testing/documents.ts'
 import { allGames } from '../serve.ts'
 import { markAway, markReturned } from './absence.ts'
 import { applyCommand } from './commands.ts'
@@ -24,7 +24,7 @@ const giveCommand = (table: TableDocument, by: PersonId, command: Command, at = 
 const startNext = (table: TableDocument) => giveCommand(table, table.host, { do: 'start', n: table.next.n })
 const markAllAway = (table: TableDocument, ...people: PersonId[]) => people.reduce((before, id) => markAway(before, id, now), table)
 const askForSeat = (table: TableDocument, name = 'bram', id = newPhone) => knock(table, { name, id, thatIsMe: true }, now)
-const knocksSeen = (table: TableDocument) => houseWithAll(table).knocks
+const knocksSeen = (table: TableDocument) => houseWithAllPresent(table).knocks
 const answerNext = (table: TableDocument, by: PersonId, yes = true) =>
   giveCommand(table, by, { do: 'answerKnock', knock: table.knocks!.find(({ letIn }) => letIn === undefined)!.id, yes })
 
@@ -130,7 +130,7 @@ test('any player ends a pause that is longer than two minutes', () => {
 test("more time is a person's own setting, which everybody sees and the next match has in its setup", () => {
   const { table, bram } = tableOfFour()
   const withMoreTime = giveCommand(table, bram, { do: 'setTime', factor: 1.5 })
-  expect(houseWithAll(withMoreTime).people.map(({ timeFactor }) => timeFactor)).toEqual([undefined, 1.5, undefined, undefined])
+  expect(houseWithAllPresent(withMoreTime).people.map(({ timeFactor }) => timeFactor)).toEqual([undefined, 1.5, undefined, undefined])
   const { document, opens } = applyCommand(withMoreTime, withMoreTime.host, { do: 'start', n: 1 }, allGames, now)
   expect(document.on?.timeFactors).toEqual([1, 1.5, 1, 1])
   expect(JSON.parse(opens!.header).setup).toMatchObject({ seats: 4, timeFactors: [1, 1.5, 1, 1] })

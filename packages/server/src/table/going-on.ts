@@ -13,7 +13,7 @@ export interface GoingOnTable {
   /** Sends to the same table at the other nodes. */
   sendToNodes(text: string): void
   /** Called after every change: bots may act earlier now. */
-  changed(): void
+  onChange(): void
 }
 const NOBODY: GoneOn = { n: 0, people: {}, hurried: [] }
 /** Later hurries are of later scenes, so older ones are not needed any more. */
@@ -34,7 +34,7 @@ export class GoingOn {
 
   constructor(private readonly table: GoingOnTable) {}
 
-  in(matchNumber: number): GoneOn {
+  goneOnIn(matchNumber: number): GoneOn {
     return this.current.n === matchNumber ? this.current : { ...NOBODY, n: matchNumber }
   }
   /** The person has seen this many open messages of the match and wants to go on; a host may for everybody. A stale or early wish is ignored. */
@@ -43,10 +43,10 @@ export class GoingOn {
     if (heard !== openCount) return
     const mayGoOnForAll = isHost && resultShownSince !== undefined && live.now >= resultShownSince + HOST_GOES_ON_AFTER_MS
     if (all && !mayGoOnForAll) return
-    const gone = all ? peopleAsked : [person]
-    const { people } = this.in(matchNumber)
-    const isUnanimous = peopleAsked.every((id) => gone.includes(id) || (people[id] ?? 0) >= heard)
-    this.add(matchNumber, gone, heard, isUnanimous ? live.now : undefined)
+    const peopleGoneOn = all ? peopleAsked : [person]
+    const { people } = this.goneOnIn(matchNumber)
+    const isUnanimous = peopleAsked.every((id) => peopleGoneOn.includes(id) || (people[id] ?? 0) >= heard)
+    this.add(matchNumber, peopleGoneOn, heard, isUnanimous ? live.now : undefined)
   }
   /** These people have gone on past this many open messages; with `hurriedAt`, the scenes of those play faster from that game time on. */
   private add(matchNumber: number, people: readonly PersonId[], heard: number, hurriedAt: number | undefined): void {
@@ -69,7 +69,7 @@ export class GoingOn {
   /** False if nothing in it is new. */
   private merge(news: GoneOn): boolean {
     if (news.n < this.current.n) return false
-    const { people, hurried } = this.in(news.n)
+    const { people, hurried } = this.goneOnIn(news.n)
     const isNew =
       Object.entries(news.people).some(([id, heard]) => heard > (people[id] ?? 0)) || news.hurried.some((hurry) => !isKnown(hurried, hurry))
     if (!isNew) return false
@@ -79,7 +79,7 @@ export class GoingOn {
     this.current = { n: news.n, people: all, hurried: hurries.slice(-MAX_HURRIES_KEPT) }
     const text = textOf(this.current)
     for (const subscriber of this.table.subscribers.all()) subscriber.send(text)
-    this.table.changed()
+    this.table.onChange()
     return true
   }
 }

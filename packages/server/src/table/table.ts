@@ -98,7 +98,7 @@ export class Table {
       },
       parts,
     )
-    this.goingOn = new GoingOn({ subscribers: this.subscribers, sendToNodes, changed: () => this.slot.live?.retimeBots() })
+    this.goingOn = new GoingOn({ subscribers: this.subscribers, sendToNodes, onChange: () => this.slot.live?.retimeBots() })
     this.turnAlerts = new TurnAlerts(parts.clock, (person) => void this.callDevice(person).catch(this.logError('device not called')))
     this.spectators = new SpectatorCounter({ code, subscribers: this.subscribers, countChanged: () => this.sendHouse() }, parts)
   }
@@ -311,7 +311,7 @@ export class Table {
       document: () => this.current,
       isWatched: () => this.isWatched,
       isPresent: (person) => this.isPresent(person),
-      goneOn: (matchNumber) => this.goingOn.in(matchNumber),
+      goneOn: (matchNumber) => this.goingOn.goneOnIn(matchNumber),
       sceneSpeed: () => this.sceneSpeed,
       awaitedChanged: () => {
         this.turnAlerts.follow(this.awaitedPeople)

@@ -1,6 +1,6 @@
 // The buttons on the action bar. They stand in the same places for everyone and depend on open facts and on what this seat may
 // choose; no label or colour may depend on a card.
-import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, findSpyOnDice, isIn, type Spy } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, findSpyOnDice, isStillIn, type Spy } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
 import { choiceOf, waiting, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
@@ -20,7 +20,7 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
   const { common, words, seat } = match
   const { due } = common
   const roller = who(match, common.turn.roller)
-  if (!isIn(common, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
+  if (!isStillIn(common, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
   const resume = choiceOf(match, 'resume')
   if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => match.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {

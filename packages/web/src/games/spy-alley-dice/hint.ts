@@ -1,6 +1,6 @@
 // The hint that a newcomer needs, by what the match waits for. From the common state alone: no hint may depend on a card.
 import type { Seat } from '@safehouse/engine'
-import { type AlleyCommon, enoughForMission, enoughToGuess, findSpyOnDice, isIn, yetToRoll } from '@safehouse/games/spy-alley-dice'
+import { type AlleyCommon, enoughForMission, enoughToGuess, findSpyOnDice, isStillIn, yetToRoll } from '@safehouse/games/spy-alley-dice'
 import type { Words } from './words/en.ts'
 
 export function hint(common: AlleyCommon, seat: Seat): keyof Words['hints'] | undefined {
@@ -9,7 +9,7 @@ export function hint(common: AlleyCommon, seat: Seat): keyof Words['hints'] | un
     case 'start':
       return yetToRoll(common).includes(seat) ? 'start' : undefined
     case 'turn':
-      if (turn.roller !== seat) return isIn(common, seat) && turn.rolls > 0 ? 'watch' : undefined
+      if (turn.roller !== seat) return isStillIn(common, seat) && turn.rolls > 0 ? 'watch' : undefined
       if (turn.rolls === 0) return 'firstRoll'
       if (findSpyOnDice(turn.dice, enoughForMission)) return 'mission'
       return findSpyOnDice(turn.dice, enoughToGuess) ? 'guess' : 'keep'

@@ -1,5 +1,5 @@
 // A mission (SA-14): the players who are asked, in order, and what each has answered. Everybody sees the same.
-import { isIn } from '@safehouse/games/spy-alley-dice'
+import { isStillIn } from '@safehouse/games/spy-alley-dice'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlayerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
@@ -12,7 +12,7 @@ export function WayToTheDoor({ match }: { readonly match: AlleySpectatorProps })
   const { due, turn } = common
   if (due.what !== 'mission') return null
   const seats = common.cards.length
-  const askedInOrder = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isIn(common, seat))
+  const askedInOrder = Array.from({ length: seats - 1 }, (_, i) => (turn.roller + i + 1) % seats).filter((seat) => isStillIn(common, seat))
   const current = askedInOrder.indexOf(due.asked)
   const answerText = (place: number, seat: number) =>
     place < current

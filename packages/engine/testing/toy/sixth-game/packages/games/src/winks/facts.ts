@@ -5,9 +5,9 @@ import { factsSchema, question, seat, time } from '../fact.ts'
 const card = z.int().min(1).max(5).describe('The number on a card.')
 const by = seat.describe('Who winks.')
 const to = seat.describe('At whom.')
-const earlier = z.int().min(0).describe('How many winks the same seat sent to the same seat before.')
+const earlierWinks = z.int().min(0).describe('How many winks the same seat sent to the same seat before.')
 const yes = z.boolean().describe('Whether the wink is returned.')
-export const wink = { by, to, earlier, until: time }
+export const wink = { by, to, earlierWinks, until: time }
 
 export const factSchemas = {
   action: z.discriminatedUnion('do', [
@@ -36,7 +36,7 @@ export const factSchemas = {
     {
       cardDealt: { card },
       winked: wink,
-      answered: { by: seat.describe('Who answers.'), to: seat.describe('Who winked.'), earlier, yes },
+      answered: { by: seat.describe('Who answers.'), to: seat.describe('Who winked.'), earlierWinks, yes },
       faded: wink,
     },
     { cardDealt: 'Your card.', winked: 'Somebody winked.', answered: 'A wink was answered.', faded: 'A wink has faded.' },
