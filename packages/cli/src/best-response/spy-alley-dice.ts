@@ -11,8 +11,8 @@ import {
   findSpyOnDice,
   nextClockwise,
   type Spy,
+  seatsStillIn,
   spies,
-  stillIn,
 } from '@safehouse/games/spy-alley-dice'
 import { type Aspect, changes, type Deviation, leavesTo } from './deviations.ts'
 
@@ -37,7 +37,7 @@ const guesses = (worth: (seen: Seen, whom: Seat) => number): Way =>
   changes('guess', (seen) => {
     const { common } = seen.view
     const spy = findSpyOnDice(common.turn.dice, enoughToGuess)!
-    const targets = stillIn(common).filter((other) => other !== seen.seat && !common.ruledOut[other]!.includes(spy))
+    const targets = seatsStillIn(common).filter((other) => other !== seen.seat && !common.ruledOut[other]!.includes(spy))
     return targets.length === 0 ? undefined : { whom: targets.reduce((best, other) => (worth(seen, other) > worth(seen, best) ? other : best)) }
   })
 /** Leaves a guess that is right with a lower probability. */
