@@ -24,13 +24,13 @@ export function memberFigures(matches: readonly FollowedMatch[], members: readon
       names.flatMap((sitterName, seat) => (sitterName === name ? [{ ...match, seat }] : [])),
     )
     if (ownMatches.length === 0) return []
-    const times = (what: Honour['what']) =>
-      ownMatches.filter(({ honours, seat }) => honours.some((honour) => honour.what === what && honour.seat === seat)).length
+    const timesHonoured = (kind: Honour['what']) =>
+      ownMatches.filter(({ honours, seat }) => honours.some((honour) => honour.what === kind && honour.seat === seat)).length
     return [
       {
         name,
         figures: addFigures(ownMatches.map(({ figures, seat }) => figures[seat]!)),
-        honours: { liar: times('liar'), nose: times('nose'), wronged: times('wronged') },
+        honours: { liar: timesHonoured('liar'), nose: timesHonoured('nose'), wronged: timesHonoured('wronged') },
       },
     ]
   })
@@ -41,9 +41,9 @@ export function estimateOf({ times, of }: Share): { readonly share: number; read
   return of < MIN_OCCASIONS ? undefined : { share: times / of, ...wilsonInterval(times, of) }
 }
 /** The two people whose intervals are furthest apart, the higher one first; undefined where all intervals overlap. */
-export function findDistinctPair(members: readonly MemberFigures[], what: keyof SeatFigures): readonly [string, string] | undefined {
+export function findDistinctPair(members: readonly MemberFigures[], figure: keyof SeatFigures): readonly [string, string] | undefined {
   const known = members.flatMap(({ name, figures }) => {
-    const estimate = estimateOf(figures[what])
+    const estimate = estimateOf(figures[figure])
     return estimate ? [{ name, ...estimate }] : []
   })
   const pairs = known.flatMap((high) => known.flatMap((low) => (high.low > low.high ? [{ high, low }] : [])))

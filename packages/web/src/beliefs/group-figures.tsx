@@ -111,9 +111,9 @@ const HonourTable = ({ members, words }: { readonly members: readonly MemberFigu
         <th scope="col">
           <span class="unseen">{words.group.who}</span>
         </th>
-        {honourKinds.map((what) => (
-          <th key={what} scope="col">
-            {words.honour[what]}
+        {honourKinds.map((kind) => (
+          <th key={kind} scope="col">
+            {words.honour[kind]}
           </th>
         ))}
       </tr>
@@ -124,8 +124,8 @@ const HonourTable = ({ members, words }: { readonly members: readonly MemberFigu
           <th scope="row">
             <bdi>{name}</bdi>
           </th>
-          {honourKinds.map((what) => (
-            <td key={what}>{honours[what] > 0 && honours[what]}</td>
+          {honourKinds.map((kind) => (
+            <td key={kind}>{honours[kind] > 0 && honours[kind]}</td>
           ))}
         </tr>
       ))}
@@ -137,7 +137,7 @@ const HonourTable = ({ members, words }: { readonly members: readonly MemberFigu
 function useFollowedMatches(group: Group): { readonly matches: readonly FollowedMatch[]; readonly done: number; readonly total: number } {
   const games = group.games.slice(-MAX_MATCHES)
   const [matches, setMatches] = useState<readonly FollowedMatch[]>([])
-  const [done, setDone] = useState(0)
+  const [doneCount, setDoneCount] = useState(0)
   useEffect(() => {
     const worker = startOnlooker()
     const nameOf = namesOf(group)
@@ -148,7 +148,7 @@ function useFollowedMatches(group: Group): { readonly matches: readonly Followed
         if (!isShown) return
         const names = game.sitters.map(({ name, kind }) => (kind === 'bot' ? undefined : nameOf(name)))
         if (answer) setMatches((before) => [...before, { names, ...answer.story }])
-        setDone((count) => count + 1)
+        setDoneCount((count) => count + 1)
       }
     })()
     return () => {
@@ -156,7 +156,7 @@ function useFollowedMatches(group: Group): { readonly matches: readonly Followed
       worker.terminate()
     }
   }, [group])
-  return { matches, done, total: games.length }
+  return { matches, done: doneCount, total: games.length }
 }
 /** Undefined where this device may not read the record, or nothing was turned up. */
 async function followMatch(worker: Worker, { id }: GroupGame): Promise<OnlookerAnswer | undefined> {

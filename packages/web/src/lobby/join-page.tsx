@@ -218,7 +218,7 @@ function useKnock(ask: () => Promise<KnockAnswer>, question: string, { onLetIn, 
 }
 
 /** Ways to get a seat: replace a bot (during a match with its hand and if the host agrees), or wait for the next match. */
-function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJoin(how: Latecomer): unknown }) {
+function SeatChoices({ summary, onJoin }: { readonly summary: TableSummary; onJoin(latecomer: Latecomer): unknown }) {
   const { join } = messages()
   return (
     <ul class="rows">

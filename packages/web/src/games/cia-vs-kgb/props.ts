@@ -7,7 +7,7 @@ import type { Words } from './words/en.ts'
 export type KgbSpectatorProps = SpectatorProps<KgbTypes, Words>
 export type KgbSeatProps = SeatProps<KgbTypes, Words>
 
-export const mayDo = (match: KgbSeatProps, what: KgbAction['do']): boolean => match.choices.some((choice) => choice.do === what)
+export const mayDo = (match: KgbSeatProps, action: KgbAction['do']): boolean => match.choices.some((choice) => choice.do === action)
 export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
 
 export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)

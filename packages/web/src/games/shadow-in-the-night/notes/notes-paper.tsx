@@ -51,17 +51,17 @@ function AgentPage({ match, dossier, agent }: { readonly match: ShadowSeatProps;
           </tr>
         </thead>
         <tbody>
-          {worthNoting.map((thing) => (
-            <tr key={thing}>
-              <th scope="row">{words.notes.things[thing]}</th>
+          {worthNoting.map((deed) => (
+            <tr key={deed}>
+              <th scope="row">{words.notes.things[deed]}</th>
               {others.map(({ seat, name }) => {
-                const count = strokesOf(notes, agent, thing, seat)
+                const count = strokesOf(notes, agent, deed, seat)
                 return (
                   <td key={seat}>
                     <StrokeButton
                       count={count}
-                      label={words.notes.strokes(name, words.notes.things[thing], count)}
-                      onChange={(change) => write((before) => withStroke(before, agent, thing, seat, change))}
+                      label={words.notes.strokes(name, words.notes.things[deed], count)}
+                      onChange={(change) => write((before) => withStroke(before, agent, deed, seat, change))}
                     />
                   </td>
                 )

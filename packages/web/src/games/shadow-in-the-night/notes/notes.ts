@@ -22,13 +22,13 @@ export const MAX_LINE_LENGTH = 120
 /** Most strokes in one cell. */
 const MAX_STROKES = 50
 
-const strokeKey = (agent: Agent, thing: WorthNoting, seat: Seat) => `${agent} ${thing} ${seat}`
-export const strokesOf = ({ strokes }: PrivateNotes, agent: Agent, thing: WorthNoting, seat: Seat): number =>
-  strokes[strokeKey(agent, thing, seat)] ?? 0
+const strokeKey = (agent: Agent, deed: WorthNoting, seat: Seat) => `${agent} ${deed} ${seat}`
+export const strokesOf = ({ strokes }: PrivateNotes, agent: Agent, deed: WorthNoting, seat: Seat): number =>
+  strokes[strokeKey(agent, deed, seat)] ?? 0
 
-export function withStroke(notes: PrivateNotes, agent: Agent, thing: WorthNoting, seat: Seat, change: 1 | -1): PrivateNotes {
-  const count = Math.min(MAX_STROKES, Math.max(0, strokesOf(notes, agent, thing, seat) + change))
-  return { ...notes, strokes: { ...notes.strokes, [strokeKey(agent, thing, seat)]: count } }
+export function withStroke(notes: PrivateNotes, agent: Agent, deed: WorthNoting, seat: Seat, change: 1 | -1): PrivateNotes {
+  const count = Math.min(MAX_STROKES, Math.max(0, strokesOf(notes, agent, deed, seat) + change))
+  return { ...notes, strokes: { ...notes.strokes, [strokeKey(agent, deed, seat)]: count } }
 }
 /** Sets a bet; the same bet again removes it. */
 export function withBet(notes: PrivateNotes, agent: Agent, bet: Seat | null): PrivateNotes {
