@@ -1,16 +1,17 @@
 // Everyone in a ring: fists of those who are ready before the count, arrows and teams after it, in the same places. Open facts alone.
+import type { Seat } from '@safehouse/engine'
 import type { Round } from '@safehouse/games/top-secret'
 import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import { markOf } from '../../../parts/marks.ts'
 import { PlayerName } from '../../../parts/player-name.tsx'
 import { botWords, SeatBadges } from '../../../parts/seat-badges.tsx'
 import { SeatPress } from '../../../parts/seat-press.tsx'
 import { presentWithStandIn, SeatShape } from '../../../parts/seat-shape.tsx'
 import { hasSeat, who } from '../../core/props.ts'
-import { ClockMark, TopSecretDrawing } from '../art.tsx'
+import { ClockMark, drawingUrl, TopSecretDrawing } from '../art.tsx'
 import { outcomeOf, type TopSecretSpectatorProps } from '../props.ts'
-import { Arrows } from './arrows.tsx'
-import { Fists } from './fists.tsx'
-import { field, type Place, placesOf, sizeOf } from './ring-layout.ts'
+import { arrowBetween, field, fistOf, type Place, placesOf, sizeOf } from './ring-layout.ts'
 import './ring.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function Ring({ match, round, gains, label, children }: Props) {
     <section class="ring" aria-label={label ?? usualLabel}>
       <div class="ring-field" style={{ '--across': shapeWidth }}>
         <svg viewBox={`0 0 ${field.width} ${field.height}`} aria-hidden="true">
-          {round.pointings ? <Arrows match={match} round={round} places={places} /> : <Fists match={match} ready={round.ready} places={places} />}
+          {round.pointings ? <Arrows match={match} round={round} places={places} /> : <Fists match={match} round={round} places={places} />}
         </svg>
         <div class="ring-middle">{children}</div>
         <ul>
@@ -100,4 +101,65 @@ function describeSeat(match: TopSecretSpectatorProps, round: Round, seat: number
   if (!outcome && round.pointings) return scored.pointed(player, who(match, round.pointings[seat]!), round.pointedByClock.includes(seat))
   if (!outcome) return (round.ready.includes(seat) ? pointing.isReady : pointing.notReady)(player)
   return `${scored.was(player, outcome.team)}. ${(outcome.byClock ? scored.clock : scored.arrow)(player, who(match, outcome.target), outcome.finding > 0)}.`
+}
+
+interface LayerProps extends Pick<Props, 'match' | 'round'> {
+  readonly places: readonly Place[]
+}
+const seatColour = ({ match }: LayerProps, seat: Seat) => ({ color: `var(--seat-${markOf(who(match, seat).mark).colour})` })
+/** Where the drawing of a fist lies around its point, in units of its sprite. */
+const fistBox = { x: -18, y: -11, width: 32, height: 23 } as const
+
+/** A fist for each player who is ready, where the arrow will start, and a dotted circle for those who are not. */
+function Fists(props: LayerProps) {
+  const { round, places } = props
+  const scale = (1.05 * sizeOf(places.length)) / 44
+  return (
+    <>
+      {places.map((place) => {
+        const { x, y } = fistOf(place, places.length)
+        if (!round.ready.includes(place.seat)) return <circle key={place.seat} class="fist-missing" cx={x} cy={y} r={11 * scale} />
+        // On the right side the drawing is mirrored, so that thumbs are up everywhere.
+        const flip = Math.abs(place.inwards) > 90 ? -scale : scale
+        return (
+          <g key={place.seat} transform={`translate(${x} ${y}) rotate(${place.inwards}) scale(${scale} ${flip})`}>
+            <g class="fist" style={seatColour(props, place.seat)}>
+              <use href={drawingUrl('fist')} {...fistBox} />
+            </g>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/**
+ * An arrow from each player to whom they pointed at, in the pointer's colour: a full line; a dotted one, once the teams are shown, if it did
+ * not find a teammate.
+ */
+function Arrows(props: LayerProps) {
+  const { round, places } = props
+  const id = useId()
+  return (
+    <>
+      {places.map((from) => {
+        const target = round.pointings?.[from.seat]
+        if (target === undefined) return null
+        const mutual = round.pointings?.[target] === from.seat
+        const { path, head } = arrowBetween(from, places[target]!, places.length, mutual)
+        const isMissed = outcomeOf(round, from.seat)?.finding === 0
+        const mask = `${id}-${from.seat}`
+        return (
+          <g key={from.seat} class="arrow" style={seatColour(props, from.seat)}>
+            {/* Drawing a line by animating its dashes does not work for a dotted line, so a mask over it grows instead. */}
+            <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={field.width} height={field.height}>
+              <path class="arrow-drawn" d={path} pathLength={1} />
+            </mask>
+            <path class={isMissed ? 'arrow-line missed' : 'arrow-line'} d={path} mask={`url(#${mask})`} />
+            <path class="arrow-head" d="M-4 -7L9 0L-4 7Z" transform={`translate(${head.x} ${head.y}) rotate(${head.angle})`} />
+          </g>
+        )
+      })}
+    </>
+  )
 }
