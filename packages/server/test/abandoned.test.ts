@@ -2,6 +2,7 @@
 import type { GameTypes } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { Thinker } from '../src/bots/thinker.ts'
+import type { TableDocument } from '../src/lobby/table-document.ts'
 import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
@@ -109,11 +110,13 @@ test('a match that a person has paused is neither closed nor touched', async () 
   const table = await matchOf(server, 'cia-vs-kgb', { answersEach: 0 })
   await table.command({ do: 'pause' })
   await everybodyLeaves(server, table, clock)
-  await expect.poll(async () => (await server.tables.get(table.code))?.document.people.every(({ awaySince }) => awaySince)).toBe(true)
+  const storedTable = async () => (await server.store.table(table.code))!
+  const everybodyIsStoredAsAway = async () => (JSON.parse((await storedTable()).document) as TableDocument).people.every(({ awaySince }) => awaySince)
+  await expect.poll(everybodyIsStoredAsAway).toBe(true)
   clock.jump(47 * HOUR_MS)
-  const before = await server.store.table(table.code)
+  const before = await storedTable()
   await server.tables.sweepAbandoned()
-  expect(await server.store.table(table.code)).toEqual(before)
+  expect(await storedTable()).toEqual(before)
 })
 test('a match whose people did not come back after a restart is closed too, after as many hours as the operator says', async () => {
   const clock = new HandTurnedClock()
