@@ -43,8 +43,7 @@ test('appends of one turn of the event loop share a batch, although each comes f
   const store = new HeldStore()
   const committer = new Committer(store)
   for (const id of ['A/1', 'B/1', 'C/1']) setImmediate(async () => committer.append(append(id)))
-  await new Promise((done) => setTimeout(done, 30))
-  expect(store.batches).toEqual([['A/1', 'B/1', 'C/1']])
+  await expect.poll(() => store.batches).toEqual([['A/1', 'B/1', 'C/1']])
 })
 test('an append resolves only after the store has written it', async () => {
   const store = new HeldStore()
