@@ -2,9 +2,8 @@
 import type { Seat, Setup, Viewer } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallCommon, type SpyfallHand, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
 import { makeMemo } from '../probability.ts'
-import { oddsOfSpying, placesAfter, suspicions } from './inference.ts'
+import { type Listener, listenTo, placesAfter, suspicions } from './inference.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
-import { learnedFor } from './plainness.ts'
 import { type Statement as Disclosure, statementsIn } from './understand.ts'
 import { lexicon } from './words.ts'
 
@@ -20,6 +19,7 @@ export interface RoundBeliefs {
 // These keys are enough: one record (an array) belongs to one round of one match, so until the end of that round its places, seats and used
 // places are always the same.
 const disclosuresMemo = makeMemo<readonly Exchange[], readonly Disclosure[]>()
+const listenerMemo = makeMemo<readonly Disclosure[], Listener>()
 const oddsMemo = makeMemo<readonly Disclosure[], readonly number[]>()
 
 export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefined, viewer: Viewer, setup: Setup<SpyfallTypes>): RoundBeliefs {
@@ -29,13 +29,12 @@ export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefine
   const used = usedPlaces(common)
   // From its own words, and from those of the other spy where spies know each other, the viewer learns nothing about the place.
   const tellsNothingNew = (by: Seat): boolean => by === viewer || by === hand?.card.pal
-  // How far somebody who does not know the place believes what is said; learned for each number of seats.
-  const { trust } = learnedFor(setup.seats)
+  const listenerToAll = () => listenerMemo(disclosures, 'all', () => listenTo(disclosures, places, used, setup.seats))
   return {
     places,
     disclosures,
-    placeProbabilities: placesAfter(disclosures, places, used, tellsNothingNew, trust),
-    spyOddsAt: (place) => oddsMemo(disclosures, place.key, () => oddsOfSpying(disclosures, place, places, used, setup.seats)),
+    placeProbabilities: placesAfter(disclosures, places, used, tellsNothingNew),
+    spyOddsAt: (place) => oddsMemo(disclosures, place.key, () => listenerToAll().oddsAt(place)),
   }
 }
 

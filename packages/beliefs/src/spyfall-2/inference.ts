@@ -1,7 +1,7 @@
 // Bayesian inference from what was said: how likely each place is (for spies), and how likely each seat is a spy (for the others).
 import type { Seat } from '@safehouse/engine'
 import { normalize } from '../probability.ts'
-import { type Feature, likelihood, type Shade } from './meaning.ts'
+import { botLikelihood, type Feature, type Grade, likelihood, type Shade, saidByBot } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
 import { type Usual, usualAt } from './plainness.ts'
 import type { Statement } from './understand.ts'
@@ -10,25 +10,51 @@ import type { Statement } from './understand.ts'
 const HINT_FACTOR = 5
 /** How much less likely a spy uses words of the right place than somebody who knows it. */
 const RIGHT_HINT_ODDS = 0.4
-/** How many spies evade, by the table's guess, and how often such a one says nothing. The others speak as plainly as everybody does. */
-const EVASIVE_SHARE = 0.15
+/**
+ * How many spies evade, by the table's guess: bots hardly ever do, people who type may. How often such a one says nothing. The others speak as
+ * plainly as everybody does.
+ */
+const EVASIVE_SHARE = { bot: 0.05, person: 0.15 }
 const EVASIVE_FOG = 0.92
 
-/** How well a place goes with a statement. */
-function fit({ feature, shade, sure, hints }: Statement, place: KnownPlace): number {
-  if (hints.length > 0) return hints.includes(place.key) ? HINT_FACTOR : 1
-  if (!feature) return 1
-  return heard(likelihood(shade, place.grades[feature]), shade, sure)
+/** How far it is believed that a speaker uses words as we do: by somebody who has to find the place, where speakers may be spies, and by a knower. */
+const LISTENER_TRUST = 0.9
+const SPEAKER_TRUST = 0.95
+/** A likelihood moved towards indifference. */
+const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
+/** Whether a bot of ours said this: the meaning of its sentences is certain, and how it chooses them is known. People's words are guessed. */
+const isByBot = ({ sure }: Statement): boolean => sure === 1
+
+/** How likely somebody who knows the place answers so. */
+function asKnower(statement: Statement, grade: Grade | undefined): number {
+  const { shade, sure } = statement
+  return isByBot(statement) ? botLikelihood(shade, grade) : heard(likelihood(shade, grade), shade, sure)
 }
+/** How likely somebody answers so who has only these beliefs about the place. */
+function asGuesser(statement: Statement, feature: Feature, places: readonly KnownPlace[], relied: readonly number[]): number {
+  const { shade, sure } = statement
+  const likelyOf = (other: Shade): number => predicted(other, feature, places, relied)
+  // A spy may err, too: else an answer that fits no place would speak for nobody.
+  return isByBot(statement) ? softened(saidByBot(shade, likelyOf), SPEAKER_TRUST) : heard(likelyOf(shade), shade, sure)
+}
+/** The probability to hear this shade where it is said with the given probability: what is misheard may be any. */
+const heard = (said: number, shade: Shade, sure: number): number => sure * said + (1 - sure) * likelihood(shade, undefined)
 
 /** The probability of each place before anything is said. */
 const priorOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
   normalize(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
+/** How well a place goes with a statement. */
+function fit(statement: Statement, place: KnownPlace): number {
+  const { feature, hints } = statement
+  if (hints.length > 0) return hints.includes(place.key) ? HINT_FACTOR : 1
+  return feature ? softened(asKnower(statement, place.grades[feature]), LISTENER_TRUST) : 1
+}
+/** Weighs places by a statement; below 1, `trust` lets it count less. */
 function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[], trust: number): void {
   if (statement.shade === 'foggy' && statement.hints.length === 0) return
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= softened(fit(statement, places[i]!), trust)
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= fit(statement, places[i]!) ** trust
   for (let i = 0; i < weights.length; i++) weights[i]! /= sum
 }
 /** How likely each place is after what was said, leaving out the words of those who are not to be believed. */
@@ -37,17 +63,17 @@ export function placesAfter(
   places: readonly KnownPlace[],
   used: readonly string[],
   isDoubted: (by: Seat) => boolean,
-  trust = LISTENER_TRUST,
 ): number[] {
   const weights = priorOf(places, used)
-  for (const statement of statements) if (!isDoubted(statement.by)) weigh(weights, statement, places, trust)
+  for (const statement of statements) if (!isDoubted(statement.by)) weigh(weights, statement, places, 1)
   return weights
 }
-/** A likelihood moved towards indifference: people use words differently, and a listener who does not know the place cannot tell. */
-const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
-/** How far somebody who does not know the place trusts what the words seem to mean, and somebody who knows it. */
-const LISTENER_TRUST = 0.75
-const KNOWER_TRUST = 0.95
+/**
+ * What a bot as a spy relies on of what it believes about the place. A bot misses nothing and forgets nothing; people do, the more of them
+ * there are, so a spy that relied on all that it believes would be no fun to play against.
+ */
+export const reliedOn = (probabilities: readonly number[], trust: number): number[] =>
+  normalize(probabilities.map((probability) => probability ** trust))
 
 /** The probability of an answer by somebody who has only these beliefs about the place. */
 export function predicted(shade: Shade, feature: Feature, places: readonly KnownPlace[], likely: readonly number[]): number {
@@ -56,60 +82,56 @@ export function predicted(shade: Shade, feature: Feature, places: readonly Known
   return sum
 }
 
-/** By seat: how much more the answers so far speak for a spy than for somebody who knows that this is the place. */
-export function oddsOfSpying(
-  statements: readonly Statement[],
-  place: KnownPlace,
-  places: readonly KnownPlace[],
-  used: readonly string[],
-  seats: number,
-): number[] {
-  const table = listener(place, places, used, seats)
-  for (const statement of statements) table.hear(statement)
-  return table.odds()
-}
-/** Hears one statement after another, as somebody who takes `place` for the round's place. */
+/** Hears one statement after another. */
 export interface Listener {
   hear(statement: Statement): void
-  odds(): number[]
-  /** By seat: what it could have concluded from the others about the place, if it were a spy. */
+  /** By seat: how much more its answers so far speak for a spy than for somebody who knows that this is the place. */
+  oddsAt(place: KnownPlace): number[]
+  /** By seat: what it could rely on about the place from the words of the others, if it were a spy. */
   readonly gathered: readonly (readonly number[])[]
 }
-export function listener(
-  place: KnownPlace,
-  places: readonly KnownPlace[],
-  used: readonly string[],
-  seats: number,
-  { foggy, trust }: Usual = usualAt(seats),
-): Listener {
+export function listener(places: readonly KnownPlace[], used: readonly string[], seats: number, { foggy, trust }: Usual = usualAt(seats)): Listener {
   const gathered = Array.from({ length: seats }, () => priorOf(places, used))
-  /** By seat: the odds of a spy who speaks as plainly as everybody, and of one who evades. */
-  const plain: number[] = new Array(seats).fill(1)
-  const evasive: number[] = new Array(seats).fill(1)
+  /** What was said, with how likely a spy would have said so. */
+  const heardSoFar: { readonly statement: Statement; readonly asSpy: number }[] = []
   return {
     gathered,
     hear(statement) {
-      const { by, shade, sure, hints } = statement
-      if (hints.length === 0 && shade === 'foggy') evasive[by]! *= sure * (EVASIVE_FOG / foggy) + 1 - sure
-      else {
-        const odds = oddsOf(statement, place, places, gathered[by]!)
-        plain[by]! *= odds
-        evasive[by]! *= odds * (hints.length > 0 ? 1 : sure * ((1 - EVASIVE_FOG) / (1 - foggy)) + 1 - sure)
-      }
+      const { by, feature, shade } = statement
+      const asSpy = feature && shade !== 'foggy' ? asGuesser(statement, feature, places, gathered[by]!) : 1
+      heardSoFar.push({ statement, asSpy })
       for (let seat = 0; seat < seats; seat++) if (seat !== by) weigh(gathered[seat]!, statement, places, trust)
     },
-    odds: () => plain.map((odds, seat) => (1 - EVASIVE_SHARE) * odds + EVASIVE_SHARE * evasive[seat]!),
+    oddsAt(place) {
+      /** By seat: the odds of a spy who speaks as plainly as everybody, and of one who evades. */
+      const plain: number[] = new Array(seats).fill(1)
+      const evasive: number[] = new Array(seats).fill(1)
+      const shares: number[] = new Array(seats).fill(EVASIVE_SHARE.bot)
+      for (const { statement, asSpy } of heardSoFar) {
+        const { by, shade, sure, hints } = statement
+        if (!isByBot(statement)) shares[by] = EVASIVE_SHARE.person
+        if (hints.length === 0 && shade === 'foggy') evasive[by]! *= sure * (EVASIVE_FOG / foggy) + 1 - sure
+        else {
+          const odds = oddsOf(statement, place, asSpy)
+          plain[by]! *= odds
+          evasive[by]! *= odds * (hints.length > 0 ? 1 : sure * ((1 - EVASIVE_FOG) / (1 - foggy)) + 1 - sure)
+        }
+      }
+      return plain.map((odds, seat) => (1 - shares[seat]!) * odds + shares[seat]! * evasive[seat]!)
+    },
   }
 }
-function oddsOf({ feature, shade, sure, hints }: Statement, place: KnownPlace, places: readonly KnownPlace[], gathered: readonly number[]): number {
-  if (hints.length > 0) return hints.includes(place.key) ? RIGHT_HINT_ODDS : 1
-  if (!feature) return 1
-  const asSpy = predicted(shade, feature, places, gathered)
-  const asKnower = softened(likelihood(shade, place.grades[feature]), KNOWER_TRUST)
-  return heard(asSpy, shade, sure) / heard(asKnower, shade, sure)
+/** A listener that has heard these statements. */
+export function listenTo(statements: readonly Statement[], places: readonly KnownPlace[], used: readonly string[], seats: number): Listener {
+  const heardAll = listener(places, used, seats)
+  for (const statement of statements) heardAll.hear(statement)
+  return heardAll
 }
-/** The probability to hear this shade where it is said with the given probability: what is misheard may be any. */
-const heard = (said: number, shade: Shade, sure: number): number => sure * said + (1 - sure) * likelihood(shade, undefined)
+function oddsOf(statement: Statement, place: KnownPlace, asSpy: number): number {
+  const { feature, hints } = statement
+  if (hints.length > 0) return hints.includes(place.key) ? RIGHT_HINT_ODDS : 1
+  return feature ? asSpy / softened(asKnower(statement, place.grades[feature]), SPEAKER_TRUST) : 1
+}
 
 /** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */
 export function suspicions(odds: readonly number[], me: Seat | undefined, spies: 1 | 2): number[] {

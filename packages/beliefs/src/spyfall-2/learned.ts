@@ -11,7 +11,7 @@ export interface Learned {
   readonly trust: number
 }
 export const learned: readonly [Learned, ...Learned[]] = [
-  { seats: 4, manners: [0, 0, 0, 1, 0], accuseAt: 8, voteAt: 4.5, fear: 1.38, trust: 0.54 },
-  { seats: 6, manners: [0, 0, 0.34, 0.42, 0.24], accuseAt: 5, voteAt: 3, fear: 1.1, trust: 0.36 },
-  { seats: 8, manners: [0, 0, 0.5, 0, 0.5], accuseAt: 3, voteAt: 1.8, fear: 1.2, trust: 0.22 },
+  { seats: 4, manners: [0, 0, 0.14, 0.86], accuseAt: 16, voteAt: 8, fear: 1, trust: 0.43 },
+  { seats: 6, manners: [0, 0, 0.84, 0.16], accuseAt: 16, voteAt: 8, fear: 0.82, trust: 0.28 },
+  { seats: 8, manners: [0, 0, 1, 0], accuseAt: 8, voteAt: 4.5, fear: 1.6, trust: 0.18 },
 ]

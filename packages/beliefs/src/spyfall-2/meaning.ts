@@ -39,4 +39,24 @@ const average = Object.fromEntries(
   }),
 ) as Record<Shade, number>
 
+/** How much bots prefer the likelier of two shades: they err less than people do. */
+const BOT_CARE = 2
+/** How readily a bot says a shade that it takes for so likely. */
+export const readinessFor = (likely: number): number => likely ** BOT_CARE
+/** The shades that are as plain as this one. */
+const asPlainAs = (shade: Shade): readonly Shade[] => (shade === 'ratherLow' || shade === 'ratherHigh' ? hazyShades : plainShades)
+/** How likely a bot says this shade among those that are as plain, by how likely it takes each of them to be. */
+export function saidByBot(shade: Shade, likelyOf: (shade: Shade) => number): number {
+  const sum = asPlainAs(shade).reduce((all, other) => all + readinessFor(likelyOf(other)), 0)
+  return readinessFor(likelyOf(shade)) / sum
+}
+/** By grade: how likely a bot that knows the place says each shade. */
+const byBotAt = Array.from({ length: highestGrade + 1 }, (_, grade) => {
+  const likelyOf = (shade: Shade): number => likelihood(shade, grade as Grade)
+  return Object.fromEntries(shades.map((shade) => [shade, shade === 'foggy' ? 1 : saidByBot(shade, likelyOf)])) as Record<Shade, number>
+})
+/** How likely a shade is in the words of a bot that knows the place. */
+export const botLikelihood = (shade: Shade, grade: Grade | undefined): number =>
+  grade === undefined ? likelihood(shade, undefined) : byBotAt[grade]![shade]
+
 export { type Feature, features, type Grade }

@@ -18,7 +18,6 @@ export const manners: readonly Plainness[] = [
   { plain: 0.45, hazy: 0.35, foggy: 0.2 },
   { plain: 0.35, hazy: 0.4, foggy: 0.25 },
   { plain: 0.28, hazy: 0.44, foggy: 0.28 },
-  { plain: 0.22, hazy: 0.48, foggy: 0.3 },
 ]
 
 /** What was learned for a number of players near this one. */

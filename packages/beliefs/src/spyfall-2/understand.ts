@@ -32,20 +32,14 @@ const WORDS_SURE = 0.5
 /** How far typed words, and a tapped shade, are relied on at most. */
 const TYPED_TRUST = 0.75
 const TAPPED_TRUST = 0.85
-/**
- * How far it counts as evading to talk without a tap on a shade: honest people forget to tap, but spies must not win by it. Fitted with
- * report.ts in packages/bots/training.
- */
-const SPOKEN_FOG_TRUST = 0.5
-
 export function statementsIn(record: readonly Exchange[], lexicon: Lexicon, places: readonly KnownPlace[]): Statement[] {
   const found: Statement[] = []
   for (const { by, to, question, answer, shade } of record) {
     const asked = readQuestion(question, lexicon)
     if (asked.byPerson) hinted(found, by, question, lexicon, places)
     if (answer === null) continue
-    if (answer === '')
-      found.push({ by: to, feature: asked.topic, shade: shadeOf[shade ?? 'unsaid'], sure: shade ? TAPPED_TRUST : SPOKEN_FOG_TRUST, hints: [] })
+    // What is said aloud without a tap cannot be heard: it speaks neither for nor against anybody.
+    if (answer === '') found.push({ by: to, feature: asked.topic, shade: shadeOf[shade ?? 'unsaid'], sure: shade ? TAPPED_TRUST : 0, hints: [] })
     else {
       const exact = exactly(answer, asked, lexicon)
       found.push({ by: to, hints: [], ...(exact ?? typed(answer, asked, lexicon)) })

@@ -4,9 +4,11 @@ import {
   features,
   type KnownPlace,
   type Lexicon,
+  learnedFor,
   lexicon,
   mannerOf,
   type Plainness,
+  reliedOn,
   roundBeliefs,
   type Statement,
   suspicions,
@@ -24,6 +26,8 @@ export interface Beliefs {
   readonly statements: readonly Statement[]
   /** By index in `places`: its probability from what the others said, for somebody who does not know the place. A spy's own belief. */
   readonly likely: readonly number[]
+  /** By index in `places`: how far a spy relies on that when it talks and names the place; others expect it of a spy. */
+  readonly relied: readonly number[]
   /** The round's place: known, or a spy's best guess. */
   readonly here: KnownPlace
   readonly isSpy: boolean
@@ -33,6 +37,8 @@ export interface Beliefs {
   readonly against: readonly number[]
   /** Seats whose words had to be guessed: people who type or talk. */
   readonly ownWords: ReadonlySet<Seat>
+  /** Those of them who only talk, without a tap on a shade: nothing of theirs was heard. */
+  readonly unheard: ReadonlySet<Seat>
   /** The other spy, where spies know each other. */
   readonly pal: Seat | null
   /** How plainly this seat speaks in this round. */
@@ -49,6 +55,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
   const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(placeProbabilities, botSecret).at]!
   const odds = spyOddsAt(here)
   const askedTopics = common.record.map((exchange) => topicOf(exchange.question, words))
+  const ownWords = new Set(disclosures.flatMap(({ by, sure }) => (sure < 1 ? [by] : [])))
   const unasked = features.filter((feature) => !askedTopics.includes(feature))
   return {
     seat,
@@ -56,11 +63,13 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     places,
     statements: disclosures,
     likely: placeProbabilities,
+    relied: reliedOn(placeProbabilities, learnedFor(setup.seats).trust),
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
     against: odds,
-    ownWords: new Set(disclosures.flatMap(({ by, sure }) => (sure < 1 ? [by] : []))),
+    ownWords,
+    unheard: new Set([...ownWords].filter((by) => disclosures.every((said) => said.by !== by || (said.sure === 0 && said.hints.length === 0)))),
     pal: hand.card.pal,
     manner: mannerOf(setup.seats, botSecret, common.round),
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,

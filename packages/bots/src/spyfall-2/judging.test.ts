@@ -1,5 +1,5 @@
 // Accusing and voting: an honest person whose words are misread now and then is not convicted for it, and spies accuse as others do.
-import { knownPlaces, oddsOfSpying, type Statement } from '@safehouse/beliefs/spyfall-2'
+import { knownPlaces, listenTo, type Statement } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, readOptions } from '@safehouse/engine'
 import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,8 @@ const suspecting = (against: number, ownWords: readonly number[]): Judging => ({
   suspected: [0, 0.05, 0.8, 0.05, 0.05, 0.05],
   against: [1, 0.1, against, 0.1, 0.1, 0.1],
   ownWords: new Set(ownWords),
-  likely: [],
+  unheard: new Set(),
+  relied: [],
 })
 
 describe('somebody in own words, who is suspected most because all others are cleared,', () => {
@@ -26,6 +27,21 @@ describe('somebody in own words, who is suspected most because all others are cl
   })
   test.each([false, true])('is not voted guilty (time up: %s)', (isTimeUp) => {
     expect(votesYes(standing, beliefs, { suspect: 2, isTimeUp }, thresholds, 'secret')).toBe(false)
+  })
+})
+describe('somebody who only talks, of whom nothing was heard,', () => {
+  const onlyTalking = (share: number): Judging => ({
+    ...suspecting(1, [2]),
+    unheard: new Set([2]),
+    suspected: [0, ...new Array<number>(5).fill((1 - share) / 4)].map((other, seat) => (seat === 2 ? share : other)),
+  })
+  test('is accused and voted guilty once the others are cleared', () => {
+    expect(suspectNow(standing, onlyTalking(0.8), thresholds, 'secret')).toBe(2)
+    for (const isTimeUp of [false, true]) expect(votesYes(standing, onlyTalking(0.8), { suspect: 2, isTimeUp }, thresholds, 'secret')).toBe(true)
+  })
+  test('is not convicted for talking alone, not even when time is up', () => {
+    expect(suspectNow(standing, onlyTalking(0.22), thresholds, 'secret')).toBeUndefined()
+    for (const isTimeUp of [false, true]) expect(votesYes(standing, onlyTalking(0.22), { suspect: 2, isTimeUp }, thresholds, 'secret')).toBe(false)
   })
 })
 test.each([
@@ -51,14 +67,10 @@ test('how long an accusation takes is the same for everybody, apart from a blink
 
 describe('in the lighthouse', () => {
   const places = knownPlaces({ seats: 6, options: readOptions(spyfall2.options, {}, 6) })
-  const odds = (...said: readonly Omit<Statement, 'by' | 'hints'>[]): number =>
-    oddsOfSpying(
-      said.map((statement) => ({ by: 1, hints: [], ...statement })),
-      places[0]!,
-      places,
-      [],
-      6,
-    )[1]!
+  const odds = (...said: readonly Omit<Statement, 'by' | 'hints'>[]): number => {
+    const statements = said.map((statement) => ({ by: 1, hints: [], ...statement }))
+    return listenTo(statements, places, [], 6).oddsAt(places[0]!)[1]!
+  }
   const wrong = { feature: 'height', shade: 'low' } as const
   test('a wrong answer that may be misread weighs far less than one that is certain', () => {
     expect(odds({ ...wrong, sure: 1 })).toBeGreaterThan(8)

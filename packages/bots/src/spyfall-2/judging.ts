@@ -19,7 +19,7 @@ export interface Standing {
   /** Until the round's clock is over. */
   readonly leftMs: number
 }
-export type Judging = Pick<Beliefs, 'seat' | 'isSpy' | 'pal' | 'suspected' | 'against' | 'ownWords' | 'likely'>
+export type Judging = Pick<Beliefs, 'seat' | 'isSpy' | 'pal' | 'suspected' | 'against' | 'ownWords' | 'unheard' | 'relied'>
 
 export const standingOf = ({ terms, record, trials, stage }: SpyfallCommon, now: number): Standing => ({
   seats: terms.seats,
@@ -51,7 +51,14 @@ const FELLOW_SUSPICION = 0.5
  * and one misread answer must not convict. Fitted with report.ts: a lower bound convicts honest people, a higher one lets spies mumble.
  */
 const MIN_AGAINST_OWN_WORDS = 4
-const isHeardOut = ({ against, ownWords }: Judging, suspect: Seat): boolean => !ownWords.has(suspect) || against[suspect]! >= MIN_AGAINST_OWN_WORDS
+const isHeardOut = ({ against, ownWords, unheard }: Judging, suspect: Seat): boolean =>
+  !ownWords.has(suspect) || unheard.has(suspect) || against[suspect]! >= MIN_AGAINST_OWN_WORDS
+
+/**
+ * By how much the odds of somebody who only talks must have grown to accuse and to vote, time up or not. They grow only as the others are
+ * cleared, so less of it is enough. Fitted with report.ts: lower bounds convict honest people, higher ones let spies win by talking.
+ */
+const UNHEARD_THRESHOLDS = { accuseAt: 2.85, voteAt: 1.45 }
 
 const answersOf = ({ answers }: Standing): number => answers.reduce((sum, count) => sum + count, 0)
 
@@ -73,7 +80,8 @@ export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thr
   const { at, probability } = likeliestOf(others, botSecret)
   if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT || !isHeardOut(beliefs, at)) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length
-  return probability >= probabilityAt(standing, thresholds.accuseAt * cautionFactor(standing) * 2 ** failed) ? at : undefined
+  const times = beliefs.unheard.has(at) ? UNHEARD_THRESHOLDS.accuseAt : thresholds.accuseAt * cautionFactor(standing)
+  return probability >= probabilityAt(standing, times * 2 ** failed) ? at : undefined
 }
 
 /**
@@ -91,13 +99,15 @@ export function votesYes(
   const share = beliefs.suspected[suspect]!
   if (beliefs.isSpy) return suspect !== beliefs.pal && (standing.spies === 1 || beliefs.pal !== null || share < FELLOW_SUSPICION)
   if (!isHeardOut(beliefs, suspect)) return false
-  return isTimeUp ? likeliestOf(beliefs.suspected, botSecret).at === suspect : share >= probabilityAt(standing, thresholds.voteAt)
+  const isUnheard = beliefs.unheard.has(suspect)
+  const isSureEnough = share >= probabilityAt(standing, isUnheard ? UNHEARD_THRESHOLDS.voteAt : thresholds.voteAt)
+  return isTimeUp ? (isSureEnough || !isUnheard) && likeliestOf(beliefs.suspected, botSecret).at === suspect : isSureEnough
 }
 
 /** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
 export function daresToName(standing: Standing, beliefs: Judging, thresholds: Thresholds): boolean {
   if (answersOf(standing) < MIN_ANSWERS) return false
-  const { probability } = findLikeliest(beliefs.likely)
+  const { probability } = findLikeliest(beliefs.relied)
   const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
   return probability >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
 }

@@ -3,7 +3,7 @@
 
 import { drawWeighted, drawWhether } from '@safehouse/beliefs/probability'
 import type { Form } from '@safehouse/beliefs/spyfall-2'
-import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predicted, type Shade } from '@safehouse/beliefs/spyfall-2'
+import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predicted, readinessFor, type Shade } from '@safehouse/beliefs/spyfall-2'
 import type { Chance, Seat } from '@safehouse/engine'
 import type { Beliefs } from './beliefs.ts'
 
@@ -14,7 +14,7 @@ export interface TalkStyle {
 }
 
 /** What the talk of a seat rests on. */
-export type Talking = Pick<Beliefs, 'isSpy' | 'suspected' | 'places' | 'likely' | 'here' | 'unasked' | 'manner' | 'pal'>
+export type Talking = Pick<Beliefs, 'isSpy' | 'suspected' | 'places' | 'relied' | 'here' | 'unasked' | 'manner' | 'pal'>
 
 /** Suspects are asked more often, and for something informative; others for something harmless, because a spy listens. A spy does not lay a pal open. */
 export function questionFor(
@@ -34,14 +34,14 @@ function best<T>(list: readonly T[], worth: (element: T) => number): T {
   return list.reduce((found, candidate) => (worth(candidate) > worth(found) ? candidate : found))
 }
 /** How uncertain the answer is to a spy: 1 minus the probability of the likeliest one. */
-const uncertaintyOf = ({ places, likely }: Talking, feature: Feature): number =>
-  1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, likely)))
+const uncertaintyOf = ({ places, relied }: Talking, feature: Feature): number =>
+  1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, relied)))
 /** Information of an honest answer for somebody who does not know the place: Kullback–Leibler divergence from what they expect. */
-function informationOf({ places, likely, here }: Talking, feature: Feature): number {
+function informationOf({ places, relied, here }: Talking, feature: Feature): number {
   let sum = 0
   for (const shade of plainShades) {
     const honest = likelihood(shade, here.grades[feature])
-    sum += honest * Math.log(honest / predicted(shade, feature, places, likely))
+    sum += honest * Math.log(honest / predicted(shade, feature, places, relied))
   }
   return sum
 }
@@ -66,12 +66,11 @@ export function answerTo(beliefs: Talking, about: Feature | undefined, form: For
   const degree = degreeOf(beliefs.manner, chance)
   if (degree === 'foggy') return 'foggy'
   const shades: readonly Shade[] = degree === 'plain' || !vagueForms.includes(form) ? plainShades : hazyShades
-  // Squaring makes bots err less than people do.
-  return drawWeighted(chance, shades, (shade) => expected(beliefs, about, shade) ** 2)
+  return drawWeighted(chance, shades, (shade) => readinessFor(expected(beliefs, about, shade)))
 }
 /** How likely an answer is: by the place, or by what a spy takes for it. */
-const expected = ({ isSpy, here, places, likely }: Talking, about: Feature, shade: Shade): number =>
-  isSpy ? predicted(shade, about, places, likely) : likelihood(shade, here.grades[about])
+const expected = ({ isSpy, here, places, relied }: Talking, about: Feature, shade: Shade): number =>
+  isSpy ? predicted(shade, about, places, relied) : likelihood(shade, here.grades[about])
 /** How likely the place is one for which the pack has a grade. */
-const gradedShare = ({ places, likely }: Talking, about: Feature): number =>
-  places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + likely[i]!), 0)
+const gradedShare = ({ places, relied }: Talking, about: Feature): number =>
+  places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + relied[i]!), 0)

@@ -39,26 +39,51 @@ export interface Measured {
 /** By kind of statement, by point, by group of matches. */
 type Tallies = Map<string, Tally[][]>
 
-export async function measure(id: string, matches: number, seed: string, level: BotLevel): Promise<Measured> {
+/** What is measured: matches of a game between bots. They follow from the seed. */
+export interface Sample {
+  readonly game: string
+  readonly matches: number
+  readonly seed: string
+  readonly level: BotLevel
+}
+/** The measured matches of one part of a sample. */
+export interface MeasuredPart {
+  readonly spans: number
+  readonly tallies: Tallies
+}
+/** A sample is divided into as many parts, whatever the number of cores. A part has whole groups, so that sums do not depend on who adds them up. */
+export const PARTS = 4
+
+export async function measurePart({ game: id, matches, seed, level }: Sample, part: number): Promise<MeasuredPart> {
   const model = await loadModel(id)
   if (!model) throw new Error(`${id} has no beliefs`)
   const { game } = games[id]!
   const tallies: Tallies = new Map()
   let spans = 0
   for (let i = 0; i < matches; i++) {
+    const group = i % GROUPS
+    if (group % PARTS !== part) continue
     const { seats, botProfile } = chooseTable(game, i, seed, level)
     const match = playMatch(game, seats, `${seed}/${i}`, botProfile)
     for (const span of spansOf(model, match.entries)) {
       spans++
-      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, botProfile, span, seat, i % GROUPS)
+      for (let seat = 0; seat < match.setup.seats; seat++) tallySeat(tallies, model, match, botProfile, span, seat, group)
     }
   }
-  const kinds = [...tallies].map(([kind, byPoint]) => ({
-    kind,
-    byPoint: byPoint.map(scoresOf),
-    overall: scoresOf(Array.from({ length: GROUPS }, (_, group) => sumOf(byPoint.map((groups) => groups[group]!)))),
-  }))
-  return { game: id, matches, spans, kinds }
+  return { spans, tallies }
+}
+export function joinParts({ game, matches }: Sample, parts: readonly MeasuredPart[]): Measured {
+  const kinds = [...new Set(parts.flatMap(({ tallies }) => [...tallies.keys()]))].sort().map((kind): KindScores => {
+    const byPoint = progressPoints.map((_, point) =>
+      Array.from({ length: GROUPS }, (_, group) => sumOf(parts.flatMap(({ tallies }) => tallies.get(kind)?.[point]?.[group] ?? []))),
+    )
+    return {
+      kind,
+      byPoint: byPoint.map(scoresOf),
+      overall: scoresOf(Array.from({ length: GROUPS }, (_, group) => sumOf(byPoint.map((groups) => groups[group]!)))),
+    }
+  })
+  return { game, matches, spans: parts.reduce((sum, { spans }) => sum + spans, 0), kinds }
 }
 
 /** Tables take turns: every number of seats that the game allows, each with other characters, which everybody at the table may read. */

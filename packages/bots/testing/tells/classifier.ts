@@ -40,18 +40,21 @@ export function aucOf(samples: readonly Sample[]): Auc {
 /** Trains on these samples; the result scores any sample. A feature that a sample lacks is taken for the average. */
 function trainClassifier(samples: readonly Sample[], names: readonly string[]): (sample: Sample) => number {
   const scales = names.map((name) => scaleOf(samples.flatMap(({ features }) => features.get(name) ?? [])))
-  const rowOf = ({ features }: Sample): number[] => [
-    1,
-    ...names.map((name, i) => {
-      const value = features.get(name)
-      return value === undefined ? 0 : (value - scales[i]!.mean) / scales[i]!.deviation
-    }),
-  ]
+  const rowOf = ({ features }: Sample): Float64Array =>
+    Float64Array.from([
+      1,
+      ...names.map((name, i) => {
+        const value = features.get(name)
+        return value === undefined ? 0 : (value - scales[i]!.mean) / scales[i]!.deviation
+      }),
+    ])
   const rows = samples.map(rowOf)
   const weights = new Float64Array(names.length + 1)
+  const gradient = new Float64Array(weights.length)
   for (let step = 0; step < STEPS; step++) {
-    const gradient = new Float64Array(weights.length)
-    for (const [i, row] of rows.entries()) {
+    gradient.fill(0)
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!
       const error = logistic(dot(weights, row)) - Number(samples[i]!.isSecretTrue)
       for (let j = 0; j < row.length; j++) gradient[j]! += error * row[j]!
     }
@@ -67,29 +70,48 @@ function scaleOf(values: readonly number[]): { readonly mean: number; readonly d
   return { mean, deviation: Math.sqrt(variance) || 1 }
 }
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
-const dot = (weights: Float64Array, row: readonly number[]): number => row.reduce((sum, value, j) => sum + weights[j]! * value, 0)
+function dot(weights: Float64Array, row: Float64Array): number {
+  let sum = 0
+  for (let j = 0; j < row.length; j++) sum += weights[j]! * row[j]!
+  return sum
+}
 
 /** How often a spy has the higher score of a spy and a non-spy; ties count half. */
-export function areaUnderCurve(scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number {
-  const sorted = [...scored].sort((a, b) => a.score - b.score)
-  let [ranks, spies] = [0, 0]
+export const areaUnderCurve = (scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number =>
+  areaOfSorted(
+    [...scored].sort((a, b) => a.score - b.score),
+    () => 1,
+  )
+/** The same for samples sorted by score, each taken as many times as `timesOf` says. */
+function areaOfSorted<T extends Pick<Scored, 'isSecretTrue' | 'score'>>(sorted: readonly T[], timesOf: (sample: T) => number): number {
+  let [ranks, spies, all] = [0, 0, 0]
   for (let i = 0; i < sorted.length; ) {
-    let end = i
-    while (end < sorted.length && sorted[end]!.score === sorted[i]!.score) end++
-    const rank = (i + 1 + end) / 2
-    for (; i < end; i++)
-      if (sorted[i]!.isSecretTrue) {
-        ranks += rank
-        spies++
-      }
+    const { score } = sorted[i]!
+    let [tied, tiedSpies] = [0, 0]
+    for (; i < sorted.length && sorted[i]!.score === score; i++) {
+      const times = timesOf(sorted[i]!)
+      tied += times
+      if (sorted[i]!.isSecretTrue) tiedSpies += times
+    }
+    ranks += tiedSpies * (all + (1 + tied) / 2)
+    spies += tiedSpies
+    all += tied
   }
-  const others = sorted.length - spies
+  const others = all - spies
   return spies === 0 || others === 0 ? 0.5 : (ranks - (spies * (spies + 1)) / 2) / (spies * others)
 }
 /** 95 %, by drawing whole matches with replacement. */
 function intervalOf(scored: readonly Scored[]): { readonly low: number; readonly high: number } {
-  const byMatch = [...new Set(scored.map(({ match }) => match))].map((match) => scored.filter((sample) => sample.match === match))
+  const matches = [...new Set(scored.map(({ match }) => match))]
+  const sorted = [...scored].sort((a, b) => a.score - b.score)
   const chance = quickChance('tells')
-  const areas = Array.from({ length: RESAMPLINGS }, () => areaUnderCurve(byMatch.flatMap(() => chance.pick(byMatch)))).sort((a, b) => a - b)
+  const areas = Array.from({ length: RESAMPLINGS }, () => {
+    const times = new Map<number, number>()
+    for (let i = 0; i < matches.length; i++) {
+      const drawn = chance.pick(matches)
+      times.set(drawn, (times.get(drawn) ?? 0) + 1)
+    }
+    return areaOfSorted(sorted, ({ match }) => times.get(match) ?? 0)
+  }).sort((a, b) => a - b)
   return { low: areas[Math.floor(0.025 * RESAMPLINGS)]!, high: areas[Math.ceil(0.975 * RESAMPLINGS) - 1]! }
 }

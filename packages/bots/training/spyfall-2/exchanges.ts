@@ -33,8 +33,8 @@ function answered(question: string): string {
   const role = chance.below(roles.length)
   const { topic, form, direction, byPerson } = readQuestion(question, words)
   const manner = mannerOf(SEATS, `${seed}/${question}`, 1)
-  const likely = places.map(() => 1 / places.length)
-  const talking = { isSpy: false, suspected: [], places, likely, here, unasked: features as readonly Feature[], manner, pal: null }
+  const relied = places.map(() => 1 / places.length)
+  const talking = { isSpy: false, suspected: [], places, relied, here, unasked: features as readonly Feature[], manner, pal: null }
   const shade = answerTo(talking, topic, form, chance)
   const means: Intention = { say: 'answer', about: topic, shade, voice: voiceOf(here.own!, role), form, direction, byPerson }
   const answer = worded(means, words, said, chance)

@@ -1,7 +1,7 @@
 // Measures the Spyfall bots against each other and against people's tricks, and prints a table with Wilson's 95 % intervals: who wins,
 // how rounds end and how long they last, whether the plainest speaker is the spy, what spies win who only talk, say nothing or mumble,
 // and how often an honest person's typed answers are convicted. Usage:
-// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest]
+// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest] [players]
 
 import { drawWeighted } from '@safehouse/beliefs/probability'
 import { type Feature, knownPlaces, lexicon, likelihood, plainShades, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
@@ -17,7 +17,11 @@ const ROUNDS_A_MATCH = 5
 const rounds = Number(process.argv[2] ?? 400)
 /** A part of the report: bots, exploits or honest. */
 const part = process.argv[3]
-const wants = (name: string): boolean => part === undefined || part === name
+/** The sizes of tables for a part of the report. */
+const sizesOf = (name: string): readonly number[] => {
+  if (part !== undefined && part !== name) return []
+  return process.argv[4] === undefined ? [4, 6, 8] : [Number(process.argv[4])]
+}
 const words = lexicon('en')
 const people = readPeople()
 
@@ -189,7 +193,7 @@ const within = (list: readonly number[], low: number, high: number): Count => ({
   of: list.length,
 })
 
-for (const seats of wants('bots') ? [4, 6, 8] : []) {
+for (const seats of sizesOf('bots')) {
   const { spiesWon, timeUp, tell, plainShare, seconds, answers } = play(seats, 'report', bots.quick)
   console.log(`${seats} players
   spies win                     ${told(spiesWon)}
@@ -199,10 +203,9 @@ for (const seats of wants('bots') ? [4, 6, 8] : []) {
   plain answers                 knowers ${told(plainShare.knowers)}, spies ${told(plainShare.spies)}`)
 }
 for (const [name, player] of Object.entries({ spoken, foggy, mumbling, typing }))
-  for (const seats of wants('exploits') ? [6, 4, 8] : [])
-    console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
+  for (const seats of sizesOf('exploits')) console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
 for (const [name, person] of Object.entries({ 'types in own words': honest, 'only talks, without a tap': talking, 'talks and taps': tapping }))
-  for (const seats of wants('honest') ? [6, 4] : []) {
+  for (const seats of sizesOf('honest')) {
     const { convicted } = play(seats, 'honest', person, bots.quick)
     console.log(`convicted who are no spies, at ${seats}: an honest person who ${name} ${told(convicted.first)}, a bot ${told(convicted.others)}`)
   }

@@ -3,7 +3,7 @@
 
 import { findLikeliest } from '@safehouse/beliefs/probability'
 import type { Plainness, Statement, Usual } from '@safehouse/beliefs/spyfall-2'
-import { features, type KnownPlace, knownPlaces, listener, suspicions } from '@safehouse/beliefs/spyfall-2'
+import { features, knownPlaces, listener, suspicions } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { type Chance, quickChance, readOptions, type Seat } from '@safehouse/engine'
 import { spyfall2 } from '@safehouse/games/spyfall-2'
@@ -41,7 +41,7 @@ function playRound(plan: RoundPlan): PlayedRound {
     .slice(0, chance.below(ROUNDS_A_MATCH))
     .map(({ key }) => key)
   const spy = chance.below(seats)
-  const knowing = listener(here, places, used, seats, plan.usual)
+  const knowing = listener(places, used, seats, plan.usual)
   const statements: Statement[] = []
   const answers: number[] = new Array(seats).fill(0)
   const accusers = new Set<Seat>()
@@ -52,28 +52,23 @@ function playRound(plan: RoundPlan): PlayedRound {
   let asker = chance.below(seats)
   let barred = -1
   const secret = (seat: Seat) => `${plan.seed}/${seat}`
-  const oddsAs = (guess: KnownPlace) => {
-    const ear = listener(guess, places, used, seats, plan.usual)
-    for (const statement of statements) ear.hear(statement)
-    return ear.odds()
-  }
   const believes = (seat: Seat) => {
     const isSpy = seat === spy
-    const likely = knowing.gathered[seat]!
-    const guess = isSpy ? places[findLikeliest(likely).at]! : here
-    const odds = isSpy ? oddsAs(guess) : knowing.odds()
+    const relied = knowing.gathered[seat]!
+    const guess = isSpy ? places[findLikeliest(relied).at]! : here
+    const odds = knowing.oddsAt(guess)
     const unasked = features.filter((feature) => !askedFeatures.has(feature))
     const talking: Talking = {
       isSpy,
       suspected: suspicions(odds, isSpy ? undefined : seat, 1),
       places,
-      likely,
+      relied,
       here: guess,
       unasked: unasked.length > 0 ? unasked : features,
       manner: plan.manner(seat),
       pal: null,
     }
-    return { seat, ...talking, against: odds, ownWords: new Set<Seat>() }
+    return { seat, ...talking, against: odds, ownWords: new Set<Seat>(), unheard: new Set<Seat>() }
   }
   for (let time = EXCHANGE_MS; time < roundMs; time += EXCHANGE_MS) {
     const { to, about } = questionFor(
@@ -92,7 +87,7 @@ function playRound(plan: RoundPlan): PlayedRound {
     const standing: Standing = { seats, spies: 1, answers, failed, leftMs: roundMs - time }
     const mind = believes(spy)
     if (daresToName(standing, mind, thresholds))
-      return { spyWon: places[findLikeliest(mind.likely).at] === here, how: 'named', answers: statements.length }
+      return { spyWon: places[findLikeliest(mind.relied).at] === here, how: 'named', answers: statements.length }
     for (const accuser of chance.shuffle(all)) {
       if (accusers.has(accuser)) continue
       const suspect = suspectNow(standing, believes(accuser), thresholds, secret(accuser))
