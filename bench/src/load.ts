@@ -10,7 +10,7 @@ export interface LoadFigures {
   /** Server CPU time per move, in microseconds. */
   readonly cpuPerMoveUs: number
   /** CPU time per move of each other program that the server needs (a database, Redis), in microseconds. */
-  readonly besideUs?: Readonly<Record<string, number>>
+  readonly databasesUs?: Readonly<Record<string, number>>
 }
 
 /** The median of each figure over several rounds. */
@@ -21,7 +21,9 @@ export function medianLoad(loads: readonly LoadFigures[]): LoadFigures {
     p50Ms: medianOf((load) => load.p50Ms),
     p99Ms: medianOf((load) => load.p99Ms),
     cpuPerMoveUs: medianOf((load) => load.cpuPerMoveUs),
-    besideUs: Object.fromEntries(Object.keys(loads[0]?.besideUs ?? {}).map((name) => [name, medianOf((load) => load.besideUs?.[name] ?? 0)])),
+    databasesUs: Object.fromEntries(
+      Object.keys(loads[0]?.databasesUs ?? {}).map((name) => [name, medianOf((load) => load.databasesUs?.[name] ?? 0)]),
+    ),
   }
 }
 
@@ -48,7 +50,7 @@ export async function measure(running: RunningSubject, tables: readonly Table[],
   await Promise.all(tables.map((table, i) => playTable(table, latencies, end, gapMs, (gapMs * i) / tables.length)))
   const elapsedSeconds = (performance.now() - start) / 1000
   const cpuSeconds = readCpuSeconds(running.pids) - cpuSecondsBefore
-  const besideUs = Object.fromEntries(beside.map(({ name, count }) => [name, (count() / latencies.length) * 1e6]))
+  const databasesUs = Object.fromEntries(beside.map(({ name, count }) => [name, (count() / latencies.length) * 1e6]))
   latencies.sort((a, b) => a - b)
   const percentile = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
   return {
@@ -56,7 +58,7 @@ export async function measure(running: RunningSubject, tables: readonly Table[],
     p50Ms: percentile(0.5),
     p99Ms: percentile(0.99),
     cpuPerMoveUs: (cpuSeconds / latencies.length) * 1e6,
-    besideUs,
+    databasesUs,
   }
 }
 

@@ -7,6 +7,7 @@ import type { LoadFigures } from './load.ts'
 export interface Figures {
   readonly name: string
   readonly durable: boolean
+  /** Ours: ratios compare the first such subject with the others. */
   readonly own: boolean
   /** 100 tables, as fast as possible. */
   readonly full: LoadFigures
@@ -35,7 +36,7 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
     '![moves a second at 100 tables](benchmarks.svg)',
     '',
     'Durable means: no move is told to anybody before it is synced to disk, so killing the server at any moment loses none. The others keep moves in memory, or in a file that may be incomplete after a crash.',
-    'The bare floor has no rules, secrets, action ids or resume, and waits for the disk in the thread that serves its sockets. Safehouse waits in a separate thread, so that a slow disk does not block its sockets, and pays for the messages between the threads.',
+    'The bare floor is the least that such a server can be: a WebSocket server of our own that syncs each move to SQLite. It has no rules, secrets, action ids or resume, and waits for the disk in the thread that serves its sockets. Safehouse waits in a separate thread, so that a slow disk does not block its sockets, and pays for the messages between the threads.',
     '',
     '## As fast as possible, 100 tables',
     formatTable(
@@ -65,10 +66,10 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
     formatTable(
       ['', 'as fast as possible', 'paced'],
       figures.flatMap(({ name, full, paced }) =>
-        Object.entries(full.besideUs ?? {}).map(([program, us]) => [
+        Object.entries(full.databasesUs ?? {}).map(([program, us]) => [
           `${program} for ${name}`,
           formatNumber(us),
-          formatNumber(paced.besideUs?.[program] ?? Number.NaN),
+          formatNumber(paced.databasesUs?.[program] ?? Number.NaN),
         ]),
       ),
     ),

@@ -83,8 +83,8 @@ for (let round = 1; round <= plan.rounds; round++) {
     const { full, paced } = await measureRound(subject)
     rounds.get(subject)!.push({ full, paced })
     const figures = `${full.movesPerSecond.toFixed(0)} moves/s, ${full.cpuPerMoveUs.toFixed(0)} µs CPU a move, p99 paced ${paced.p99Ms.toFixed(1)} ms`
-    const beside = Object.entries(full.besideUs ?? {}).map(
-      ([name, us]) => `, ${name} ${us.toFixed(0)} µs (paced ${paced.besideUs?.[name]?.toFixed(0)} µs)`,
+    const beside = Object.entries(full.databasesUs ?? {}).map(
+      ([name, us]) => `, ${name} ${us.toFixed(0)} µs (paced ${paced.databasesUs?.[name]?.toFixed(0)} µs)`,
     )
     console.log(`round ${round} of ${plan.rounds}  ${subject.name}: ${figures}${beside.join('')}`)
   }

@@ -8,7 +8,7 @@ import {
   type KgbAction,
   type KgbTypes,
   maySignal,
-  membersOf,
+  memberCountOf,
   questionOf,
   readyQuestion,
   seatsToAsk,
@@ -59,11 +59,11 @@ function ciaVsKgb({ view, seat }: BotInput<KgbTypes>, chance: Chance) {
   const own = hand.cards[seat]!
   const seats = hand.cards.length
   const opponents = hand.cards.flatMap((card, other) => (card !== null && card !== own ? [other] : []))
-  const knowsOpponents = opponents.length === seats - membersOf(own, seats)
+  const knowsOpponents = opponents.length === seats - memberCountOf(own, seats)
   const fellows = hand.cards.flatMap((card, other) => (other !== seat && (card === own || (card === null && knowsOpponents)) ? [other] : []))
   const believed = hand.got.find(({ from, ready }) => !ready && !opponents.includes(from))
   if (believed) return after({ do: 'makeReady', question: readyQuestion(believed), from: believed.from, ready: true } satisfies KgbAction)
-  if (fellows.length + 1 === membersOf(own, seats) && maySignal(view)) return after({ do: 'signal', question: signalQuestion(hand), to: fellows })
+  if (fellows.length + 1 === memberCountOf(own, seats) && maySignal(view)) return after({ do: 'signal', question: signalQuestion(hand), to: fellows })
   const question = questionOf(common)
   if (common.due === seat) return after({ do: 'answer', question, yes: hand.cards[common.standing.seat] === own })
   if (common.due !== null || common.standing.seat !== seat) return undefined

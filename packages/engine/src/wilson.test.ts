@@ -1,4 +1,4 @@
-// The confidence interval of a share, compared with published figures.
+// The 95 % confidence interval of a share, compared with the examples of Newcombe's paper of 1998 on intervals for a proportion.
 import { expect, test } from 'vitest'
 import { wilsonInterval } from './wilson.ts'
 

@@ -1,7 +1,7 @@
 // All worlds of a match of CIA vs. KGB, and the public belief: a weight for each world from open facts alone (who asked whom, who
 // said yes). Everybody can compute it, so it is also where every other seat's belief starts. It must never read a hand.
 import type { Seat } from '@safehouse/engine'
-import { membersOf, type Question } from '@safehouse/games/cia-vs-kgb'
+import { memberCountOf, type Question } from '@safehouse/games/cia-vs-kgb'
 import { makeMemo } from '../probability.ts'
 
 /** A world: which seats hold a KGB card, one bit for each seat. All others hold a CIA card. */
@@ -20,7 +20,7 @@ function worldsOf(seats: number): readonly World[] {
 }
 function listWorlds(seats: number): World[] {
   const worlds: World[] = []
-  for (let world = 0; world < 1 << seats; world++) if (bitCount(world) === membersOf('kgb', seats)) worlds.push(world)
+  for (let world = 0; world < 1 << seats; world++) if (bitCount(world) === memberCountOf('kgb', seats)) worlds.push(world)
   return worlds
 }
 function bitCount(set: number): number {

@@ -1,7 +1,7 @@
 // Who wins CIA vs. KGB: every set of raised hands at every table, and a match that uses up its answers.
 import { act, advanceTime, type Match, readOptions, resumeMatch, type Seat } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
-import { ciaVsKgb, type Ground, judge, type KgbTypes, membersOf, type Side, seatsToAsk } from './index.ts'
+import { ciaVsKgb, type Ground, judge, type KgbTypes, memberCountOf, type Side, seatsToAsk } from './index.ts'
 import { options } from './options.ts'
 import { position } from './testing/position.ts'
 
@@ -29,7 +29,7 @@ function* everyRaise(seats: number) {
 }
 /** How the match ends by the rules, written independently of the code under test. */
 function expectedEnd(seats: number, cia: number, kgb: number): [Side | null, Ground] {
-  const [allCia, allKgb] = [cia === membersOf('cia', seats), kgb === membersOf('kgb', seats)]
+  const [allCia, allKgb] = [cia === memberCountOf('cia', seats), kgb === memberCountOf('kgb', seats)]
   if (allCia && allKgb) return [null, 'everyoneRaised']
   if (allCia) return ['cia', 'wholeSideRaised']
   if (allKgb) return ['kgb', 'wholeSideRaised']
@@ -47,7 +47,7 @@ describe('the end', () => {
         expect([common.raised, common.end?.winner, common.end?.ground]).toEqual([raised, winner, ground])
         const winners = ciaVsKgb.outcome(common)!.winners
         expect(winners).toEqual(common.end!.cards.flatMap((side, seat) => (side === winner ? [seat] : [])))
-        expect(winners).toHaveLength(winner ? membersOf(winner, seats) : 0)
+        expect(winners).toHaveLength(winner ? memberCountOf(winner, seats) : 0)
         combinations++
       }
       expect(combinations).toBe(2 ** seats - seats - 1)

@@ -30,8 +30,8 @@ export function allowMove(document: TableDocument, { by, whose, isHere, key, now
 export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: PersonId): E {
   const person = findPerson(document, id)
   if (!person?.move?.byHost || person.move.used) return document
-  const { move: _, ...owned } = person
-  return withPerson(document, owned)
+  const { move: _, ...personWithoutKey } = person
+  return withPerson(document, personWithoutKey)
 }
 
 /** Moves the person to the device that has the key. The old device's entropy for the next match is dropped: the new device adds its own. */
@@ -43,13 +43,16 @@ export function claimMove(document: TableDocument, key: string, now: number): { 
   if (person.move.until < now) throw new RequestError('moveTooOld')
   return moveToDevice(document, person, { move: { ...person.move, used: true } })
 }
-/** Gives the person to another device: tokens of the old one are invalid from now on. */
+/**
+ * Gives the person to another device: tokens of the old one are invalid from now on, and its push subscription is forgotten. `arrival` says how
+ * the new device was let in: by a key, or under the id with which it knocked.
+ */
 export function moveToDevice(
   document: TableDocument,
   { came: _came, move: _move, push: _push, ...person }: StoredPerson,
-  by: Pick<StoredPerson, 'came' | 'move'>,
+  arrival: Pick<StoredPerson, 'came' | 'move'>,
 ): { document: TableDocument; person: StoredPerson } {
-  const moved = { ...person, ...by, epoch: person.epoch + 1 }
+  const moved = { ...person, ...arrival, epoch: person.epoch + 1 }
   const { [person.id]: _, ...entropy } = document.next.entropy
   return { person: moved, document: withPerson({ ...document, next: { ...document.next, entropy } }, moved) }
 }

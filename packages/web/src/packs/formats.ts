@@ -55,7 +55,7 @@ const spyfall: PackFormat = {
 }
 
 export const formats: readonly PackFormat[] = [topSecret, spyfall]
-export const formatOf = (pack: object): PackFormat | undefined => formats.find(({ format }) => 'format' in pack && pack.format === format)
+export const packFormatOf = (pack: object): PackFormat | undefined => formats.find(({ format }) => 'format' in pack && pack.format === format)
 
 export const itemsOf = ({ list }: PackFormat, draft: Draft): readonly unknown[] => listAt(draft, [list])
 export const mistakesOf = (format: PackFormat, draft: Draft): readonly Mistake[] => mistakesIn(draft, format.read)

@@ -7,7 +7,7 @@ import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
-import { formatOf, formats, itemsOf, type PackFormat, toFinishedPack } from './formats.ts'
+import { formats, itemsOf, type PackFormat, packFormatOf, toFinishedPack } from './formats.ts'
 import type { PackMessages } from './i18n/en.ts'
 import { packPath, packsPath } from './paths.ts'
 import { findPack, storePack } from './stored-packs.ts'
@@ -97,7 +97,7 @@ function checkText(text: string): CheckedText {
   if (text.trim() === '') return { mistakes: [] }
   try {
     const { value, lineOf } = readText(text)
-    const format = typeof value === 'object' && value !== null ? formatOf(value) : undefined
+    const format = typeof value === 'object' && value !== null ? packFormatOf(value) : undefined
     if (!format)
       return {
         mistakes: [

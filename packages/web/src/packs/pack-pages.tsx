@@ -1,7 +1,7 @@
 // The routes of the pages for writing packs, a lazy chunk.
 import { Redirect, Route, Switch, useSearchParams } from 'wouter-preact'
 import { editorOf } from './editor.ts'
-import { formatOf, itemsOf } from './formats.ts'
+import { itemsOf, packFormatOf } from './formats.ts'
 import { usePackMessages } from './i18n/use-pack-messages.ts'
 import { ImportPage } from './import-page.tsx'
 import { ItemPage } from './item-page.tsx'
@@ -31,7 +31,7 @@ export function PackPages() {
       <Route path="/packs/:id/:n?">
         {({ id, n }) => {
           const draft = findPack(id)
-          const format = draft && formatOf(draft)
+          const format = draft && packFormatOf(draft)
           if (!draft || !format) return <Redirect to={packsPath} replace />
           const editor = editorOf(draft, format, words)
           if (n === undefined) return <PackPage editor={editor} />

@@ -5,7 +5,7 @@ import { Page } from '../parts/page.tsx'
 import { ActionRow } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
-import { countOf, formatOf, formats, itemsOf, mistakesOf, type PackFormat } from './formats.ts'
+import { countOf, formats, itemsOf, mistakesOf, type PackFormat, packFormatOf } from './formats.ts'
 import type { PackMessages } from './i18n/en.ts'
 import { importPath, packPath } from './paths.ts'
 import { newPackId, storedPacks, storePack } from './stored-packs.ts'
@@ -41,7 +41,7 @@ export function PacksPage({ words, back }: { readonly words: PackMessages; reado
 }
 
 function row(pack: Draft, words: PackMessages) {
-  const format = formatOf(pack)
+  const format = packFormatOf(pack)
   if (!format) return null
   const mistakes = mistakesOf(format, pack)
   return (

@@ -1,8 +1,9 @@
-// The packs of this browser, written here or imported, in localStorage, valid or not.
+// The packs of this browser, written here or imported, in localStorage. They are drafts: a draft has a kind, an id and a name, and may still have
+// mistakes. Whatever else is stored is ignored.
 import { signal } from '@preact/signals'
 import { randomHex } from '../random.ts'
 import type { Draft } from './drafts.ts'
-import { formatOf } from './formats.ts'
+import { packFormatOf } from './formats.ts'
 
 const storageKey = 'safehouse.packs'
 
@@ -17,7 +18,7 @@ function readStoredPacks(): readonly Draft[] {
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
-  formatOf(value) !== undefined &&
+  packFormatOf(value) !== undefined &&
   typeof (value as Draft).id === 'string' &&
   typeof (value as Draft).name === 'string'
 

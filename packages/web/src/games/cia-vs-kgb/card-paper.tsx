@@ -1,5 +1,5 @@
 // A card inside its folder. Picture, words and layout are the same for both sides, so that nobody sees the side from afar.
-import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
+import { memberCountOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { Folder } from '../../parts/folder.tsx'
 import { who } from '../core/props.ts'
 import { Sign } from './art.tsx'
@@ -15,7 +15,7 @@ export function OwnCard({ match }: { readonly match: KgbSeatProps }) {
       {() => {
         const side = ownSide(match)
         return (
-          <CardPaper match={match} side={side} label={words.card.you} line={words.card.more(membersOf(side, seats.length) - 1, seats.length)}>
+          <CardPaper match={match} side={side} label={words.card.you} line={words.card.more(memberCountOf(side, seats.length) - 1, seats.length)}>
             <RunningSignal match={match} />
           </CardPaper>
         )

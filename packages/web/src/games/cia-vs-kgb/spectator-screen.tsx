@@ -1,6 +1,6 @@
 // The screen of CIA vs. KGB for spectators and for the shared screen: open facts alone, nothing to press. It must never show
 // how many signals run.
-import { membersOf } from '@safehouse/games/cia-vs-kgb'
+import { memberCountOf } from '@safehouse/games/cia-vs-kgb'
 import type { HeadlineText } from '../../parts/headline.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { who } from '../core/props.ts'
@@ -48,7 +48,7 @@ function Column({ match, hands }: ColumnProps) {
         ))}
       </ol>
       <p class="watch-deal">
-        <span>{words.tv.deal(membersOf('cia', seats.length), membersOf('kgb', seats.length))}</span>
+        <span>{words.tv.deal(memberCountOf('cia', seats.length), memberCountOf('kgb', seats.length))}</span>
         <span>{words.tv.warning}</span>
         {answersLeft !== undefined && <b>{words.tv.left(answersLeft)}</b>}
       </p>

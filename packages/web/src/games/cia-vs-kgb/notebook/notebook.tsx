@@ -1,7 +1,7 @@
 // The notebook, inside its folder. Cards that were seen are printed; for the others the player marks a suspicion. Rows and words
 // are the same for both sides. At the foot: whom a held hand will signal, and a button for people who cannot hold the hand.
 import type { Seat } from '@safehouse/engine'
-import { membersOf, type Side } from '@safehouse/games/cia-vs-kgb'
+import { memberCountOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { useState } from 'preact/hooks'
 import { Folder } from '../../../parts/folder.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
@@ -38,7 +38,7 @@ function NotebookPages({ match, notes, onWrite, onSignal, shut }: Props & { shut
     <div class="notebook">
       <header>
         <h3>{notebook.title}</h3>
-        <p>{notebook.lead(side, membersOf(side, seats.length) - 1)}</p>
+        <p>{notebook.lead(side, memberCountOf(side, seats.length) - 1)}</p>
       </header>
       <ul>
         {seats.map(
