@@ -9,6 +9,16 @@ import { changes } from './deviations.ts'
 import { compareInSeat, describeResponse, deviate, learnable, learnResponse } from './index.ts'
 
 const seriesOf = (game: string, games: number, seed: string) => readSeries([game], { players: SEATS[game]!, games: String(games), seed })
+/** One match at a small table, which is over soon and in which every aspect of play still comes up. */
+const shortSeriesOf = (game: string, seed: string) =>
+  readSeries([game], { players: SMALL_TABLES[game]!, games: '1', seed, options: game === 'spyfall-2' ? '{"rounds":1}' : '{}' })
+const SMALL_TABLES: Readonly<Record<string, string>> = {
+  'cia-vs-kgb': '6',
+  'shadow-in-the-night': '2',
+  'spy-alley-dice': '3',
+  'spyfall-2': '4',
+  'top-secret': '4',
+}
 
 describe('bots that convict whoever is accused', () => {
   const { aspects } = learnable['spyfall-2']!
@@ -65,7 +75,7 @@ describe.each(Object.keys(learnable))('in %s', (game) => {
       checked.push({ move, again: bot(fromFeedAlone(seen), quickChance(name)) })
       return move
     }
-    const series = seriesOf(game, 1, 'alone')
+    const series = shortSeriesOf(game, 'alone')
     playMatch(series, 0, [recording, ...new Array(series.setup.seats - 1).fill(levelFor(game))]) // a refused action would throw
     expect(checked.length).toBeGreaterThan(0)
     for (const { move, again } of checked) expect(again).toEqual(move)
@@ -73,7 +83,7 @@ describe.each(Object.keys(learnable))('in %s', (game) => {
 
   test('deviations go together: any choice of them plays to the end', () => {
     const chance = quickChance(`together ${game}`)
-    const series = seriesOf(game, 1, 'together')
+    const series = shortSeriesOf(game, 'together')
     for (let i = 0; i < 8; i++) {
       const plan = aspects.map(({ ways }) => chance.pick([undefined, ...Object.keys(ways)]))
       const bots = [deviate(levelFor(game), aspects, plan), ...new Array(series.setup.seats - 1).fill(levelFor(game))]
