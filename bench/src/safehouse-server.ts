@@ -1,15 +1,15 @@
-// Safehouse as it runs for everyone, but without rate limits, because all of the load comes from one address.
+// Safehouse as it runs for everyone, but without limits of rate and number, because all of the load comes from one address, and without a log.
 import { thinkerPool } from '../../packages/server/src/bots/pool.ts'
 import { singleNodeBus } from '../../packages/server/src/bus/memory.ts'
 import { redisBus } from '../../packages/server/src/bus/redis.ts'
-import { collectWithoutHelpers } from '../../packages/server/src/collecting.ts'
+import { collectGarbageOnOneThread } from '../../packages/server/src/collecting.ts'
 import { silentLog } from '../../packages/server/src/log.ts'
 import { allGames } from '../../packages/server/src/serve.ts'
 import { startServer } from '../../packages/server/src/server.ts'
 import { openPostgres } from '../../packages/server/src/store/postgres/index.ts'
 import { openSqlite } from '../../packages/server/src/store/sqlite/index.ts'
 
-collectWithoutHelpers()
+collectGarbageOnOneThread()
 const { PORT, DATA, DATABASE_URL, REDIS_URL } = process.env
 const UNLIMITED = { burst: 1e6, perSecond: 1e6 }
 await startServer({

@@ -3,4 +3,4 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** Must be called once, when the program starts. It holds for all threads. */
-export const collectWithoutHelpers = (): void => setFlagsFromString('--no-parallel-scavenge')
+export const collectGarbageOnOneThread = (): void => setFlagsFromString('--no-parallel-scavenge')

@@ -13,7 +13,7 @@ import type { Thinker } from './bots/thinker.ts'
 import { disconnectedBus, singleNodeBus } from './bus/memory.ts'
 import type { redisBus } from './bus/redis.ts'
 import { type Clock, sharedClock, wallClock } from './clock.ts'
-import { collectWithoutHelpers } from './collecting.ts'
+import { collectGarbageOnOneThread } from './collecting.ts'
 import { findMistypedSettings, type HttpsConfig, readConfig } from './config.ts'
 import { logDailyFigures } from './daily-figures.ts'
 import { loadMcpSeats } from './http/mcp.ts'
@@ -48,7 +48,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
     return part
   }
   try {
-    collectWithoutHelpers()
+    collectGarbageOnOneThread()
     const { data, databaseUrl, redisUrl, wordsService, maxConnections, logLevel, https, limitFactor, ...listening } = readConfig(process.env)
     const log = newLog(logLevel)
     for (const mistyped of findMistypedSettings(process.env)) log.warn(mistyped)

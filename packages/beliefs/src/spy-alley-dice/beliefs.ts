@@ -5,10 +5,10 @@ import { thinOut } from '../contract.ts'
 import { cluesIn, plausibilityOf } from './clues.ts'
 
 /** The probability that this seat holds this spy. */
-export type Belief = (seat: Seat, spy: Spy) => number
+export type CardBelief = (seat: Seat, spy: Spy) => number
 
 /** A belief for which every possible world is equally likely. */
-export const evenBelief = (feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>): Belief => {
+export const evenBelief = (feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>): CardBelief => {
   const worlds = possibleWorlds(feed, viewer, setup)
   return beliefFrom(
     worlds,
@@ -16,7 +16,7 @@ export const evenBelief = (feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<
   )
 }
 /** A belief that weighs worlds by how plausible the others' actions are in them (clues.ts). */
-export function weighedBelief(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, limit: number): Belief {
+export function weighedBelief(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Setup<AlleyTypes>, limit: number): CardBelief {
   const worlds = thinOut(possibleWorlds(feed, viewer, setup), limit)
   const clues = cluesIn(feed, viewer)
   return beliefFrom(
@@ -25,10 +25,10 @@ export function weighedBelief(feed: Feed<AlleyTypes>, viewer: Viewer, setup: Set
   )
 }
 /** What a spectator could believe from open facts alone: shows how exposed a seat's own cards are. */
-export const spectatorBelief = (feed: Feed<AlleyTypes>, setup: Setup<AlleyTypes>, limit: number): Belief =>
+export const spectatorBelief = (feed: Feed<AlleyTypes>, setup: Setup<AlleyTypes>, limit: number): CardBelief =>
   weighedBelief(openFeedOf(feed), 'spectator', setup, limit)
 
-function beliefFrom(worlds: readonly World[], weights: readonly number[]): Belief {
+function beliefFrom(worlds: readonly World[], weights: readonly number[]): CardBelief {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return (seat, spy) => {
     const card = bitOf(spy)

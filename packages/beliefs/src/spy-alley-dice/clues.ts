@@ -24,7 +24,7 @@ type Clue =
   | { readonly what: 'cardThrown'; readonly seat: Seat; readonly seenBefore: CardSet }
 
 /** The probability that somebody who attempts a mission holds its spy (Bayes), where `holds` is the probability before the attempt. */
-export const beliefAfterAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.notHolding * (1 - holds))
+export const beliefAfterMissionAttempt = (holds: number): number => holds / (holds + habits.attemptItsMission.notHolding * (1 - holds))
 
 /** The clues in a feed. The viewer's own actions, and the clock's, are none. */
 export function cluesIn(feed: Feed<AlleyTypes>, viewer: Viewer): Clue[] {

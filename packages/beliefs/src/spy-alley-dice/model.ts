@@ -4,8 +4,8 @@ import { type AlleyCommon, type AlleyTypes, isStillIn, type Spy, spies } from '@
 import { seatRules } from '@safehouse/games/spy-alley-dice/seat'
 import type { Belief, BeliefModel, Statement } from '../contract.ts'
 import { foldKnown, seatsOf } from '../known.ts'
-import { type Belief as CardBelief, evenBelief, weighedBelief } from './beliefs.ts'
-import { beliefAfterAttempt } from './clues.ts'
+import { type CardBelief, evenBelief, weighedBelief } from './beliefs.ts'
+import { beliefAfterMissionAttempt } from './clues.ts'
 
 export interface AlleyStatement extends Statement {
   readonly kind: 'holds'
@@ -34,7 +34,7 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
     const even = evenBelief(feed, seat, setup)
     const { due, turn } = common
     const isAttempted = (holder: Seat, spy: Spy) => due.what === 'mission' && due.spy === spy && turn.roller === holder
-    return beliefsOf(common, setup, (holder, spy) => (isAttempted(holder, spy) ? beliefAfterAttempt(even(holder, spy)) : even(holder, spy)))
+    return beliefsOf(common, setup, (holder, spy) => (isAttempted(holder, spy) ? beliefAfterMissionAttempt(even(holder, spy)) : even(holder, spy)))
   },
   accusationsIn: (fact) =>
     fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy }, right: fact.right }] : [],

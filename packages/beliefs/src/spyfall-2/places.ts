@@ -8,18 +8,18 @@ import type { SpyfallOptions, SpyfallTypes } from '@safehouse/games/spyfall-2'
 export interface KnownPlace {
   readonly key: string
   readonly grades: Readonly<Partial<Record<Feature, Grade>>>
-  /** Its id if it is in a built-in pack, which has texts and voices too. */
-  readonly own: PlaceId | undefined
+  /** Its id if it is in a built-in pack: then Safehouse has sentences and ways of speaking for its roles. Undefined for a place of an own pack. */
+  readonly builtInId: PlaceId | undefined
   /** Its name and roles as a host wrote them. */
   readonly written: readonly string[]
 }
 
 const builtIn: readonly (KnownPlace & { pack: string })[] = packs.flatMap((pack) =>
-  pack.places.map((place) => ({ pack: pack.id, key: placeKey(pack.id, place), grades: grades[place], own: place, written: [] })),
+  pack.places.map((place) => ({ pack: pack.id, key: placeKey(pack.id, place), grades: grades[place], builtInId: place, written: [] })),
 )
 
 let last: { readonly options: SpyfallOptions; readonly places: readonly KnownPlace[] } | undefined
-/** All places of a match, in the order of the list. Cached for the options that were asked for last. */
+/** All places of a match: those of built-in packs, then those of own packs. Cached for the options that were asked for last. */
 export function knownPlaces({ options }: Setup<SpyfallTypes>): readonly KnownPlace[] {
   if (last?.options !== options) last = { options, places: collect(options) }
   return last.places
@@ -30,7 +30,7 @@ const collect = (options: SpyfallOptions): KnownPlace[] => [
     pack.places.map((place, i) => ({
       key: placeKey(pack.id, i + 1),
       grades: place.features ?? {},
-      own: undefined,
+      builtInId: undefined,
       written: [place.name, ...place.roles],
     })),
   ),

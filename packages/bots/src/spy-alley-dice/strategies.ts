@@ -2,7 +2,7 @@
 
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { drawWhether } from '@safehouse/beliefs/probability'
-import { beliefAfterAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
+import { beliefAfterMissionAttempt, type CardBelief, evenBelief, spectatorBelief, weighedBelief } from '@safehouse/beliefs/spy-alley-dice'
 import type { BotInput, Chance, Seat } from '@safehouse/engine'
 import { type AlleyTypes, type Spy, seatsStillIn } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
@@ -34,7 +34,7 @@ export const quickStrategy: Strategy = {
     const bluffs = drawWhether(chance, 0.25 + 0.1 * boldnessOf(seen))
     return (spy) => (hand.cards.includes(spy) ? 1 - winChanceOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
   },
-  honestyOfAttempt: (seen, roller, spy) => beliefAfterAttempt(evenBeliefOf(seen)(roller, spy)),
+  honestyOfAttempt: (seen, roller, spy) => beliefAfterMissionAttempt(evenBeliefOf(seen)(roller, spy)),
   leastValuableCard: ({ view }, chance) => chance.pick(view.hand.cards),
 }
 
@@ -54,7 +54,7 @@ export const hardStrategy: Strategy = {
     const winChance = winChanceOf(common.cards, seen.seat)
     const opponents = seatsStillIn(common).filter((seat) => seat !== seen.seat)
     return (spy) => {
-      const challengeProbability = anyChallengeProbability(beliefAfterAttempt(exposed(seen.seat, spy)), opponents.length)
+      const challengeProbability = anyChallengeProbability(beliefAfterMissionAttempt(exposed(seen.seat, spy)), opponents.length)
       if (hand.cards.includes(spy))
         return (
           (1 - challengeProbability) * (1 - winChance) +

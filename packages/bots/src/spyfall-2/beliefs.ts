@@ -79,5 +79,5 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
 
 /** The voice of the seat's role. A spy, and a role of a host's own pack, get a random voice, the same all round long, which nobody can predict. */
 function voiceFor(here: KnownPlace, role: number | null, botSecret: string, round: number): Voice {
-  return role !== null && here.own ? voiceOf(here.own, role) : quickChance(`${botSecret}/voice/${round}`).pick(voices)
+  return role !== null && here.builtInId ? voiceOf(here.builtInId, role) : quickChance(`${botSecret}/voice/${round}`).pick(voices)
 }

@@ -29,9 +29,9 @@ function isFormOf(stem: string, word: string): boolean {
 const MIN_STEM_LENGTH = 6
 const MAX_ENDING_LENGTH = 2
 
-function namingOf({ own, written }: KnownPlace): Naming {
+function namingOf({ builtInId, written }: KnownPlace): Naming {
   const naming = languages.map((language) => {
-    const { name, roles } = own ? placeTextsIn(language).places[own] : { name: written[0]!, roles: written.slice(1) }
+    const { name, roles } = builtInId ? placeTextsIn(language).places[builtInId] : { name: written[0]!, roles: written.slice(1) }
     const { about } = lexicon(language)
     return { phrases: [name, ...roles].map((text) => wordsOf(text).join(' ')), words: longWords(name).filter((word) => !about.has(word)) }
   })

@@ -29,14 +29,14 @@ const said: string[] = []
 
 function answered(question: string): string {
   const here = chance.pick(places)
-  const { name, roles } = placeTextsIn(language).places[here.own!]
+  const { name, roles } = placeTextsIn(language).places[here.builtInId!]
   const role = chance.below(roles.length)
   const { topic, form, direction, byPerson } = readQuestion(question, words)
   const manner = mannerOf(SEATS, `${seed}/${question}`, 1)
   const relied = places.map(() => 1 / places.length)
   const talking = { isSpy: false, suspected: [], places, relied, here, unasked: features as readonly Feature[], manner, pal: null }
   const shade = answerTo(talking, topic, form, chance)
-  const means: Intention = { say: 'answer', about: topic, shade, voice: voiceOf(here.own!, role), form, direction, byPerson }
+  const means: Intention = { say: 'answer', about: topic, shade, voice: voiceOf(here.builtInId!, role), form, direction, byPerson }
   const answer = worded(means, words, said, chance)
   said.push(answer)
   return `${name} (${roles[role]})\n  ${question}\n  – ${answer}`

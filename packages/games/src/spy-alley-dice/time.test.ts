@@ -47,8 +47,8 @@ test('[SA-21] when the time is up a mission is let pass by the clock', () => {
 
 test('[SA-21] when the time is up a card to throw away is drawn at random by the clock', () => {
   const kept = new Set<string>()
-  for (let name = 0; name < 20; name++) {
-    const match = position({ ...withTimeLimit, dice: threeOf('french'), seed: `clock ${name}` })
+  for (let seedNumber = 0; seedNumber < 20; seedNumber++) {
+    const match = position({ ...withTimeLimit, dice: threeOf('french'), seed: `clock ${seedNumber}` })
     match.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
     match.waitUntil(30_000)
     expect(match.lastHeard('spectator')[0]).toEqual({ kind: 'cardThrown', seat: 0, byClock: true })
@@ -63,8 +63,8 @@ test('[SA-21] when the time is up a card to give is drawn at random by the clock
     ['german', 'italian'],
   ] as const
   const kept = new Set<string>()
-  for (let name = 0; name < 20; name++) {
-    const match = position({ hands: twoHands, decisionSeconds: 30, dice: fiveAlike('german'), seed: `clock ${name}` })
+  for (let seedNumber = 0; seedNumber < 20; seedNumber++) {
+    const match = position({ hands: twoHands, decisionSeconds: 30, dice: fiveAlike('german'), seed: `clock ${seedNumber}` })
     match.attempt(0, { do: 'attemptMission' })
     match.attempt(1, { do: 'challenge' })
     match.waitUntil(30_000)

@@ -1,4 +1,4 @@
-// The contract of a bus: one test suite that each bus's own test runs. `open` gives the buses of two nodes.
+// The contract of a bus: one test suite that each bus's own test runs. `openBuses` gives the buses of two nodes.
 import { describe, expect, test } from 'vitest'
 import type { Bus } from './bus.ts'
 
@@ -36,9 +36,9 @@ export function busContract(name: string, openBuses: () => Promise<readonly [Bus
         const otherTexts: string[] = []
         if (kind === 'message') there.onEntries((_, text) => otherTexts.push(text))
         else there.onMessage((_, text) => otherTexts.push(text))
-        const received: string[] = []
+        const heardHere: string[] = []
         there.onChange((code) => changesHeard.push(code))
-        listen(here, (_, words) => received.push(words))
+        listen(here, (_, words) => heardHere.push(words))
         const words = '{"text":"Žoë  夜 \\n\u2028 said: \\"hm\\""}'
         const textsHeard = Promise.all([0, 1].map(() => new Promise((hear) => listen(there, (...heard) => hear(heard)))))
         if (kind === 'message') here.sendMessage('ABCD', words)
@@ -47,7 +47,7 @@ export function busContract(name: string, openBuses: () => Promise<readonly [Bus
           ['ABCD', words],
           ['ABCD', words],
         ])
-        expect([changesHeard, received, otherTexts]).toEqual([[], [], []])
+        expect([changesHeard, heardHere, otherTexts]).toEqual([[], [], []])
       },
     )
     test('sending after the other node has closed does not throw', async () => {

@@ -6,7 +6,7 @@ import { messages } from '../i18n/language.ts'
 import type { BarAction } from '../parts/action-bar.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { Page } from '../parts/page.tsx'
-import { Window } from '../parts/seat-shape.tsx'
+import { SeatWindow } from '../parts/seat-shape.tsx'
 import { type LocalPerson, storePerson } from '../table/local-people.ts'
 import { initialsOf } from '../table/seated-people.ts'
 import './continue-page.css'
@@ -48,7 +48,7 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
           {people.map((person, i) => (
             <li key={person.you}>
               <button type="button" onClick={() => continueAs(person)}>
-                <Window who={{ mark: markOf(person), initials: initials[i]! }} />
+                <SeatWindow who={{ mark: markOf(person), initials: initials[i]! }} />
                 <strong>
                   <bdi>{person.name}</bdi>
                 </strong>

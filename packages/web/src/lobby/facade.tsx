@@ -1,7 +1,7 @@
 // The people of a table as the front of a house: one window for each chair, lit when that person is connected.
 import type { ComponentChildren } from 'preact'
 import { messages } from '../i18n/language.ts'
-import { Window } from '../parts/seat-shape.tsx'
+import { SeatWindow } from '../parts/seat-shape.tsx'
 import { initialsOf } from '../table/seated-people.ts'
 import './facade.css'
 
@@ -36,7 +36,11 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
           {people.map((person, i) => (
             <li key={person.id}>
               <Pressable action={press?.(person)}>
-                <Window who={{ mark: person.mark, initials: initials[i]! }} lit={person.here && !dim?.(person)} character={person.bot?.character} />
+                <SeatWindow
+                  who={{ mark: person.mark, initials: initials[i]! }}
+                  lit={person.here && !dim?.(person)}
+                  character={person.bot?.character}
+                />
                 <strong>
                   <bdi>{person.name}</bdi>
                 </strong>
@@ -46,7 +50,7 @@ export function Facade<T extends Tenant>({ people, chairs, line, dim, press }: P
           ))}
           {Array.from({ length: empty }, (_, i) => (
             <li key={`empty ${i}`} aria-hidden="true">
-              <Window />
+              <SeatWindow />
             </li>
           ))}
         </ul>

@@ -66,13 +66,13 @@ const BotSitter = ({ who, character }: { readonly who: Marked; readonly characte
     </svg>
   </>
 )
-interface WindowProps {
+interface SeatWindowProps {
   readonly who?: Marked | undefined
   readonly lit?: boolean
   readonly character?: string | undefined
 }
 /** A window with a person's figure: lit when the person is connected, empty without a person. */
-export const Window = ({ who, lit = true, character }: WindowProps) => (
+export const SeatWindow = ({ who, lit = true, character }: SeatWindowProps) => (
   <span class={who && lit ? 'window lit' : 'window'}>
     {who && (character ? <BotSitter who={who} character={character} /> : <Sitter who={who} />)}
   </span>

@@ -6,7 +6,7 @@ import drapes from '../art/drapes.svg?no-inline'
 import { messages } from '../i18n/language.ts'
 import { clearAnnouncements } from '../parts/announcer.tsx'
 import { Drawing } from '../parts/drawing.tsx'
-import { type Marked, SeatShape, Window } from '../parts/seat-shape.tsx'
+import { type Marked, SeatShape, SeatWindow } from '../parts/seat-shape.tsx'
 import { swallowPress } from '../parts/swallow-press.ts'
 import { clearToasts } from '../parts/toast.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -47,7 +47,7 @@ export function Curtain({ holder, people, onRequest, onTake }: Props) {
         <div class="page-main curtain-main">
           {holder && (
             <div class="curtain-window">
-              <Window who={holder} />
+              <SeatWindow who={holder} />
             </div>
           )}
           <h2 ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import type { GameTypes } from '@safehouse/engine'
 import type { ComponentChildren } from 'preact'
 import { Drawing } from '../../parts/drawing.tsx'
 import { PlayerName } from '../../parts/player-name.tsx'
-import { Window } from '../../parts/seat-shape.tsx'
+import { SeatWindow } from '../../parts/seat-shape.tsx'
 import type { SeatedPlayer, StagedScene } from '../screens.ts'
 import './scene-parts.css'
 
@@ -15,7 +15,7 @@ export const factOf = <K extends GameTypes, N extends K['open']['kind']>({ facts
 /** A player's window, with the name under it. */
 export const Actor = ({ who, lit = true, large }: { readonly who: SeatedPlayer; readonly lit?: boolean; readonly large?: boolean }) => (
   <figure class={large ? 'scene-actor large' : 'scene-actor'}>
-    <Window who={who} lit={lit} />
+    <SeatWindow who={who} lit={lit} />
     <figcaption>
       <PlayerName player={who} />
     </figcaption>

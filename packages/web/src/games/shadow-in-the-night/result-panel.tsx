@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import { type Agent, type Ending, fieldsPerRightName, lap, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../parts/announcer.tsx'
-import { Window } from '../../parts/seat-shape.tsx'
+import { SeatWindow } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
 import { AgentFigure, Photo } from './agent.tsx'
@@ -74,7 +74,7 @@ function Winner({ match, ending, seat }: { readonly match: ShadowSpectatorProps;
   const agents = ending.held[seat]!
   return (
     <section class="shadow-verdict">
-      <Window who={person} />
+      <SeatWindow who={person} />
       <div>
         <p>
           {words.result.were(

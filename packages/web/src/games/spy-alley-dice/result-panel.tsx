@@ -1,7 +1,7 @@
 // The debrief of Spy Alley Dice: who won and how, everybody's cards, and the cards that were thrown away or never dealt.
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { PlayerName } from '../../parts/player-name.tsx'
-import { SeatShape, Window } from '../../parts/seat-shape.tsx'
+import { SeatShape, SeatWindow } from '../../parts/seat-shape.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import { who } from '../core/props.ts'
 import { SpyFace } from './art.tsx'
@@ -13,18 +13,19 @@ export function AlleyResultPanel({ match }: { readonly match: AlleySpectatorProp
   const { ending } = common
   if (!ending) return null
   const winner = who(match, ending.winner)
-  const spy = common.turn.dice[0]
+  // A mission needs five dice alike, so any of them shows its spy.
+  const missionSpy = common.turn.dice[0]
   const name = <PlayerName player={winner} />
   return (
     <>
-      {ending.how === 'mission' && spy ? (
+      {ending.how === 'mission' && missionSpy ? (
         <div class="verdict">
           <span class="verdict-face">
-            <SpyFace spy={spy} />
+            <SpyFace spy={missionSpy} />
           </span>
           <div class="verdict-words">
             <Stamp text={words.result.stamp} />
-            <p class="small">{words.result.was(spy)}</p>
+            <p class="small">{words.result.was(missionSpy)}</p>
             <h2>{name}</h2>
           </div>
         </div>
@@ -44,7 +45,7 @@ export function AlleyResultPanel({ match }: { readonly match: AlleySpectatorProp
           const cards = ending.hands[player.seat]!
           return (
             <li key={player.seat} class={player.seat === ending.winner ? 'winner' : undefined} style={{ '--place': player.seat }}>
-              <Window who={player} lit={player.seat === ending.winner} />
+              <SeatWindow who={player} lit={player.seat === ending.winner} />
               <b>{player.you ? words.result.you : <bdi>{player.name}</bdi>}</b>
               {cards.length === 0 ? <span>{words.result.out}</span> : cards.map((card) => <span key={card}>{words.spies[card].name}</span>)}
             </li>

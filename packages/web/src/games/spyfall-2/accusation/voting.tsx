@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 import { seatsFrom, type Trial } from '@safehouse/games/spyfall-2'
 import { messages } from '../../../i18n/language.ts'
 import { playerName } from '../../../parts/player-name.tsx'
-import { SeatShape, Window } from '../../../parts/seat-shape.tsx'
+import { SeatShape, SeatWindow } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { Sign } from '../art.tsx'
 import { missingVoters, type SpyfallSpectatorProps, type Vote } from '../props.ts'
@@ -25,7 +25,7 @@ export function Voting({ match, vote }: { readonly match: SpyfallSpectatorProps;
   return (
     <div class="voting">
       <div class="voting-suspect">
-        <Window who={who(match, vote.suspect)} lit={!vote.trial} />
+        <SeatWindow who={who(match, vote.suspect)} lit={!vote.trial} />
         <p>
           <strong class="figures">{words.vote.tally((vote.trial?.raisedHands ?? vote.voted).length, vote.voters.length)}</strong>
           {vote.trial ? words.vote.areUp(vote.trial.raisedHands.length) : words.vote.areIn(vote.voted.length)}
