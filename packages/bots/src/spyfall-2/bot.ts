@@ -105,12 +105,12 @@ function isVoteUp({ view, setup, now, botSecret }: BotInput<SpyfallTypes>, belie
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 
 /** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
-function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { likely, places }: Beliefs): string {
+function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { relied, places }: Beliefs): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
   const { at, probability } = likeliestOf(
-    likely.map((ofPlace, i) => (i === first ? 0 : ofPlace)),
+    relied.map((ofPlace, i) => (i === first ? 0 : ofPlace)),
     botSecret,
   )
-  return places[first >= 0 && likely[first]! > 2 * probability ? first : at]!.key
+  return places[first >= 0 && relied[first]! > 2 * probability ? first : at]!.key
 }

@@ -171,12 +171,20 @@ export class TableRequests {
   async inviteProgram(address: string, code: string, token: string, name?: string): Promise<ProgramInvite> {
     const key = newLinkKey()
     let until = 0
-    const table = await this.changeAs(token, address, code, (document, by) => {
-      const bot = name === undefined ? undefined : this.parts.offeredBots.find(name)
-      const invited = inviteProgram(document, { by, key, bot, now: this.parts.clock.now() })
-      until = invited.until
-      return { document: invited.document }
-    })
+    let bot: ReturnType<typeof this.parts.offeredBots.find> | undefined
+    const table = await this.changeAs(
+      token,
+      address,
+      code,
+      (document, by) => {
+        const invited = inviteProgram(document, { by, key, bot, now: this.parts.clock.now() })
+        until = invited.until
+        return { document: invited.document }
+      },
+      () => {
+        if (name !== undefined) bot = this.parts.offeredBots.find(name)
+      },
+    )
     if (name === undefined) return { key, until }
     await this.parts.offeredBots.call(name, { code: table.code, key }).catch(async (problem: unknown) => {
       await table.change((document) => ({ document: withoutInvite(document, key) }))
@@ -185,11 +193,16 @@ export class TableRequests {
     return { key, until }
   }
   async giveCommand(address: string, code: string, token: string, command: Command): Promise<House> {
-    await this.parts.tables.pauseAfterOutage()
-    const table = await this.changeAs(token, address, code, (document, by) => {
-      if (command.do === 'chooseGame' || command.do === 'playNext') this.checkOffered(command.game)
-      return applyCommand(document, by, withPackContents(document, command), this.parts.games, this.parts.clock.now())
-    })
+    const table = await this.changeAs(
+      token,
+      address,
+      code,
+      (document, by) => applyCommand(document, by, withPackContents(document, command), this.parts.games, this.parts.clock.now()),
+      async () => {
+        await this.parts.tables.pauseAfterOutage()
+        if (command.do === 'chooseGame' || command.do === 'playNext') this.checkOffered(command.game)
+      },
+    )
     return table.house
   }
   /** The key for which devices subscribe to push messages; null where there are none. */
@@ -198,10 +211,15 @@ export class TableRequests {
   }
   /** Tells this device of the token's person by push when it is their turn, or, without a subscription, no more. */
   async setPush(address: string, code: string, token: string, subscription: DeviceSubscription | undefined): Promise<void> {
-    await this.changeAs(token, address, code, (document, by) => {
-      if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')
-      return { document: withPush(document, by, subscription) }
-    })
+    await this.changeAs(
+      token,
+      address,
+      code,
+      (document, by) => ({ document: withPush(document, by, subscription) }),
+      () => {
+        if (subscription && !this.parts.push?.allows(subscription.endpoint)) throw new RequestError('badRequest')
+      },
+    )
   }
   /** The JSON of a pack that the house document names by hash, for everybody who may read that. */
   async readPack(address: string, code: string, token: string | undefined, hash: string): Promise<Buffer> {
@@ -242,15 +260,17 @@ export class TableRequests {
     if (given === undefined) throw new RequestError('wrongKey')
     await limits.lookUpGuarded(address, async () => isSameSecret(given, createKey) || undefined, 'wrongKey')
   }
-  /** Changes the document in the name of the token's person. */
+  /** Changes the document in the name of the token's person. `beforeChange` runs once token, code and limits are checked, before the table's queue. */
   private async changeAs(
     token: string,
     address: string,
     code: string,
     changeOf: (document: TableDocument, by: PersonId, table: Table) => DocumentChange,
+    beforeChange?: () => void | Promise<void>,
   ): Promise<Table> {
     const claim = this.access.readCommandToken(token)
     const table = await this.access.findTable(address, code, [claim])
+    await beforeChange?.()
     await table.changeOnRequest((document) => {
       this.access.checkClaim(document, claim)
       return changeOf(document, claim.person, table)

@@ -29,8 +29,8 @@ const NO_PROFILES: BotProfiles = []
 export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: Props) {
   const words = useBeliefMessages()
   const game = useGame(record.game)
-  const [shownChart, setAttempt] = useState(0)
-  const state = useStory(record, botProfiles, shownChart)
+  const [attempt, setAttempt] = useState(0)
+  const state = useStory(record, botProfiles, attempt)
   if (!words || !game) return null
   return (
     <section class="who-knew" aria-label={words.title}>
@@ -43,7 +43,7 @@ export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: 
       {state.is === 'failed' && (
         <p role="alert">
           {words.failed}{' '}
-          <button type="button" class="text-button" onClick={() => setAttempt(shownChart + 1)}>
+          <button type="button" class="text-button" onClick={() => setAttempt(attempt + 1)}>
             {words.again}
           </button>
         </p>
@@ -98,13 +98,13 @@ interface SpanProps {
 }
 function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, telling }: SpanProps) {
   const { words, seats } = telling
-  const [shown, setShownChart] = useState(0)
-  const [at, setShownMoment] = useState(turningPoints[0]?.moment ?? 0)
+  const [shownChart, setShownChart] = useState(0)
+  const [shownMoment, setShownMoment] = useState(turningPoints[0]?.moment ?? 0)
   const [isTable, setIsTable] = useState(false)
-  const chart = charts[shown]!
+  const chart = charts[shownChart]!
   const titles = charts.map(({ statement }) => statementText(statement, telling))
   const momentLines = moments.map((entry) => textOf(sentences[entry]!))
-  const showChartBeside = (by: number) => setShownChart((shown + by + charts.length) % charts.length)
+  const showChartBeside = (by: number) => setShownChart((shownChart + by + charts.length) % charts.length)
   return (
     <>
       <h3>{words.turningPoints(turningPoints.length)}</h3>
@@ -114,7 +114,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
             <button
               type="button"
               class="numbered-turn"
-              aria-pressed={turn.moment === at}
+              aria-pressed={turn.moment === shownMoment}
               onClick={() => {
                 setShownMoment(turn.moment)
                 setShownChart(charts.findIndex(({ statement }) => keyOf(statement) === keyOf(turn.statement)))
@@ -131,7 +131,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
           ‹
         </button>
         <div aria-live="polite">
-          <h3>{titles[shown]}</h3>
+          <h3>{titles[shownChart]}</h3>
           <p>{chart.isTrue ? words.wasTrue : words.wasWrong}</p>
         </div>
         <button type="button" class="text-button" aria-label={words.next} onClick={() => showChartBeside(1)}>
@@ -141,7 +141,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
       <div class={isTable ? 'belief-body as-table' : 'belief-body'}>
         <div class="belief-charts">
           {charts.map((chart, i) => (
-            <figure key={keyOf(chart.statement)} class={i === shown ? 'on' : undefined}>
+            <figure key={keyOf(chart.statement)} class={i === shownChart ? 'on' : undefined}>
               <figcaption>
                 <button type="button" class="text-button" onClick={() => setShownChart(i)}>
                   {titles[i]}
@@ -152,7 +152,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
                 chart={chart}
                 seats={seats}
                 turningPoints={turningPoints}
-                shownMoment={at}
+                shownMoment={shownMoment}
                 title={titles[i]!}
                 words={words}
                 onMoment={setShownMoment}
@@ -161,7 +161,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
           ))}
         </div>
         <div class="belief-figures">
-          <BeliefTable chart={chart} seats={seats} shownMoment={at} words={words} title={titles[shown]!} moments={momentLines} />
+          <BeliefTable chart={chart} seats={seats} shownMoment={shownMoment} words={words} title={titles[shownChart]!} moments={momentLines} />
         </div>
       </div>
       <input
@@ -169,15 +169,15 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
         class="belief-slider"
         min={0}
         max={moments.length - 1}
-        value={at}
+        value={shownMoment}
         aria-label={words.momentColumn}
-        aria-valuetext={`${words.moment(at + 1, moments.length)}: ${momentLines[at]}`}
+        aria-valuetext={`${words.moment(shownMoment + 1, moments.length)}: ${momentLines[shownMoment]}`}
         onInput={({ currentTarget }) => setShownMoment(Number(currentTarget.value))}
       />
       <div class="belief-moment">
-        <h3>{words.moment(at + 1, moments.length)}</h3>
-        {momentLines[at] && <p>{momentLines[at]}</p>}
-        <MomentFigures chart={chart} seats={seats} shownMoment={at} words={words} />
+        <h3>{words.moment(shownMoment + 1, moments.length)}</h3>
+        {momentLines[shownMoment] && <p>{momentLines[shownMoment]}</p>}
+        <MomentFigures chart={chart} seats={seats} shownMoment={shownMoment} words={words} />
       </div>
       <p class="belief-lead">{words.lead}</p>
       <div class="belief-bar-row">
@@ -185,7 +185,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
           {isTable ? words.asChart : words.asTable}
         </button>
         {goTo && (
-          <button type="button" class="button go" onClick={() => goTo(moments[at]!)}>
+          <button type="button" class="button go" onClick={() => goTo(moments[shownMoment]!)}>
             {words.see}
           </button>
         )}

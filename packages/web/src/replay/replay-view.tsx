@@ -159,7 +159,7 @@ function LoadedReplay({ recording, words, game, details }: Props & Pick<ReplaySo
           {eyesRow}
         </section>
       </div>
-      {eyes === 'everything' && <WhoKnewPanel record={record} seats={seats} goTo={(decision) => goByHand(positionAt(moments, decision))} />}
+      <WhoKnewPanel record={record} seats={seats} isShown={eyes === 'everything'} goTo={(decision) => goByHand(positionAt(moments, decision))} />
       {isWhatIfOpen && (
         <WhatIfSheet
           {...{ recording, seats, words, entry: moment.entry, momentNumber: position + 1 }}

@@ -62,7 +62,7 @@ function milestonesToShow(moments: readonly Moment[], shareOf: (at: number) => n
   for (const index of [moments.length - 1, ...moments.keys()]) {
     const milestone = moments[index]?.milestone
     if (milestone && shown.every((other) => Math.abs(shareOf(other.index) - shareOf(index)) >= MIN_MILESTONE_DISTANCE))
-      shown.push({ milestone, index: index })
+      shown.push({ milestone, index })
   }
   return shown
 }

@@ -67,7 +67,7 @@ function guessCards({ slots, packs, signs }: Clues, chance: Chance): Guess | und
   }
   const rest = cardsLeft.map((pack) => chance.shuffle(pack))
   const allCards = cards.map((card, slot) => card ?? rest[slots[slot]!.pack]!.pop()!)
-  if (!playableHands.every(({ inHand, isPlayable: may }) => inHand.some((slot) => may(allCards[slot]!)))) return undefined
+  if (!playableHands.every(({ inHand, isPlayable }) => inHand.some((slot) => isPlayable(allCards[slot]!)))) return undefined
   return { cards: allCards, gone, rest }
 }
 const takeFrom = (pack: Card[], card: Card): void => void pack.splice(pack.indexOf(card), 1)

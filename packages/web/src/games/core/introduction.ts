@@ -76,9 +76,9 @@ function useIntroduction({ client, house, match, game, matchProps, awaited }: Pr
   )
 }
 
-function chooseKind(matchProps: AnySpectatorProps, cameIn: boolean, matchKey: string, id: string, isFirstPractice: boolean): Kind | undefined {
+function chooseKind(matchProps: AnySpectatorProps, isLatecomer: boolean, matchKey: string, id: string, isFirstPractice: boolean): Kind | undefined {
   const isReload = markShown(matchKey)
-  if (!isReload && cameIn) return 'midgame'
+  if (!isReload && isLatecomer) return 'midgame'
   if (!('seat' in matchProps)) return undefined
   return (isFirstPractice && !isReload) || !hasSeenHint(`${id}.first`) ? 'first' : undefined
 }
