@@ -1,7 +1,7 @@
 // A small classifier, and how well it tells two groups apart: logistic regression on standardized features, judged on matches that it has not
 // seen (cross-validation), as the area under the ROC curve (AUC): 0.5 is guessing.
 import { quickChance } from '@safehouse/engine'
-import type { Sample } from './samples.ts'
+import type { SampleTable } from './sample-table.ts'
 
 const FOLDS = 5
 const STEPS = 200
@@ -23,46 +23,51 @@ interface Scored {
   readonly score: number
 }
 
-export function aucOf(samples: readonly Sample[]): Auc {
-  const names = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].sort()
-  const scored = Array.from({ length: FOLDS }, (_, fold) => {
-    const score = trainClassifier(
-      samples.filter(({ match }) => match % FOLDS !== fold),
-      names,
-    )
-    return samples.flatMap((sample): Scored[] =>
-      sample.match % FOLDS === fold ? [{ match: sample.match, isSecretTrue: sample.isSecretTrue, score: score(sample) }] : [],
-    )
-  }).flat()
+export function aucOf(table: SampleTable): Auc {
+  const scored: Scored[] = []
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const score = trainClassifier(table, (match) => match % FOLDS !== fold)
+    for (const [sample, match] of table.matches.entries())
+      if (match % FOLDS === fold) scored.push({ match, isSecretTrue: table.secrets[sample] === 1, score: score(sample) })
+  }
   return { auc: areaUnderCurve(scored), ...intervalOf(scored) }
 }
 
-/** Trains on these samples; the result scores any sample. A feature that a sample lacks is taken for the average. */
-function trainClassifier(samples: readonly Sample[], names: readonly string[]): (sample: Sample) => number {
-  const scales = names.map((name) => scaleOf(samples.flatMap(({ features }) => features.get(name) ?? [])))
-  const rowOf = ({ features }: Sample): Float64Array =>
-    Float64Array.from([
-      1,
-      ...names.map((name, i) => {
-        const value = features.get(name)
-        return value === undefined ? 0 : (value - scales[i]!.mean) / scales[i]!.deviation
-      }),
-    ])
-  const rows = samples.map(rowOf)
-  const weights = new Float64Array(names.length + 1)
+/** Trains on the samples of some matches; the result scores any sample of the table. A feature that a sample lacks is taken for the average. */
+function trainClassifier(table: SampleTable, isForTraining: (match: number) => boolean): (sample: number) => number {
+  const { matches, secrets } = table
+  const training = [...matches.keys()].filter((sample) => isForTraining(matches[sample]!))
+  const columns = table.names.length
+  const values = standardized(table, training)
+  const weights = new Float64Array(columns + 1) // the intercept is the last
   const gradient = new Float64Array(weights.length)
+  const scoreOf = (sample: number): number => {
+    let sum = weights[columns]!
+    for (let j = 0, at = sample * columns; j < columns; j++) sum += weights[j]! * values[at + j]!
+    return sum
+  }
   for (let step = 0; step < STEPS; step++) {
     gradient.fill(0)
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i]!
-      const error = logistic(dot(weights, row)) - Number(samples[i]!.isSecretTrue)
-      for (let j = 0; j < row.length; j++) gradient[j]! += error * row[j]!
+    for (const sample of training) {
+      const error = logistic(scoreOf(sample)) - secrets[sample]!
+      for (let j = 0, at = sample * columns; j < columns; j++) gradient[j]! += error * values[at + j]!
+      gradient[columns]! += error
     }
-    for (let j = 0; j < weights.length; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / rows.length + (j > 0 ? RIDGE * weights[j]! : 0))
+    for (let j = 0; j <= columns; j++) weights[j]! -= LEARNING_RATE * (gradient[j]! / training.length + (j < columns ? RIDGE * weights[j]! : 0))
   }
   // Without the intercept: it depends on how many spies the training matches have, and scores of different folds are compared.
-  weights[0] = 0
-  return (sample) => dot(weights, rowOf(sample))
+  weights[columns] = 0
+  return scoreOf
+}
+/** All values, with mean 0 and deviation 1 over the samples for training; 0 where a sample lacks the feature. */
+function standardized({ names, values }: SampleTable, training: readonly number[]): Float32Array {
+  const result = new Float32Array(values.length)
+  for (let column = 0; column < names.length; column++) {
+    const known = training.map((sample) => values[sample * names.length + column]!).filter((value) => !Number.isNaN(value))
+    const { mean, deviation } = scaleOf(known)
+    for (let at = column; at < values.length; at += names.length) result[at] = Number.isNaN(values[at]!) ? 0 : (values[at]! - mean) / deviation
+  }
+  return result
 }
 function scaleOf(values: readonly number[]): { readonly mean: number; readonly deviation: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -70,11 +75,6 @@ function scaleOf(values: readonly number[]): { readonly mean: number; readonly d
   return { mean, deviation: Math.sqrt(variance) || 1 }
 }
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
-function dot(weights: Float64Array, row: Float64Array): number {
-  let sum = 0
-  for (let j = 0; j < row.length; j++) sum += weights[j]! * row[j]!
-  return sum
-}
 
 /** How often a spy has the higher score of a spy and a non-spy; ties count half. */
 export const areaUnderCurve = (scored: readonly Pick<Scored, 'isSecretTrue' | 'score'>[]): number =>

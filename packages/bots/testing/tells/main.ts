@@ -1,10 +1,13 @@
 // `npm run tells -- [game[:matches] …]`: whether the way in which bots act tells their secrets. A classifier gets length, moment and kind of
 // what they say and how long they take. Without games, or with all of them, it writes the table into docs/beliefs.md; else it only prints.
 import { parseArgs } from 'node:util'
+import { isMainThread } from 'node:worker_threads'
 import { gameIds } from '@safehouse/games/registry'
 import { writeSection } from '../section.ts'
+import { answerTask, runSideBySide } from '../side-by-side.ts'
 import { type Auc, aucOf } from './classifier.ts'
-import { onlyManner, onlyOwnChoice, samplesOf, secrets } from './samples.ts'
+import { joinTables, keepColumns, type SampleTable } from './sample-table.ts'
+import { isManner, isMannerOrChoice, type Series, samplesOf, secrets } from './samples.ts'
 
 const DEFAULT_MATCHES = 10_000
 /** A classifier must not be better than this. */
@@ -35,27 +38,44 @@ const tableOf = (rows: readonly Row[]): string =>
     ),
   ].join('\n')
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'normal' } },
-})
-const rows: Row[] = []
-for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {
-  const [game = '', matches = DEFAULT_MATCHES] = gameAndMatches.split(':')
-  const samples = await samplesOf(game, Number(matches), values.seed, values.bots)
-  rows.push({
-    game,
-    matches: Number(matches),
-    samples: samples.length,
-    manner: aucOf(onlyManner(samples)),
-    chosen: aucOf(onlyOwnChoice(samples)),
-    everything: aucOf(samples),
-  })
-  console.log(tableOf(rows.slice(-1)))
+/** A series is divided into as many parts, which are played side by side. */
+const PARTS = 8
+interface Task {
+  readonly series: Series
+  readonly part: number
 }
-if (gameIds.every((id) => rows.some(({ game }) => game === id))) {
+async function measureAll(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'normal' } },
+  })
+  const rows: Row[] = []
+  for (const gameAndMatches of positionals.length > 0 ? positionals : gameIds) {
+    const [game = '', matches = DEFAULT_MATCHES] = gameAndMatches.split(':')
+    rows.push(await measure({ game, matches: Number(matches), seed: values.seed, level: values.bots }))
+    console.log(tableOf(rows.slice(-1)))
+  }
+  if (!gameIds.every((id) => rows.some(({ game }) => game === id))) return
   const command = `npm run tells -- ${rows.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
-  const figures = `Matches between \`${values.bots}\` bots at tables of every size: \`${command}\`.\n\n${tableOf(rows)}`
-  writeSection('tells', figures)
+  writeSection('tells', `Matches between \`${values.bots}\` bots at tables of every size: \`${command}\`.\n\n${tableOf(rows)}`)
   console.log('written: docs/beliefs.md')
 }
+async function measure(series: Series): Promise<Row> {
+  const tasks = Array.from({ length: PARTS }, (_, part): Task => ({ series, part }))
+  const parts: SampleTable[] = []
+  await runSideBySide<Task, SampleTable>(import.meta.url, tasks, ({ part }, samples) => {
+    parts[part] = samples
+  })
+  const samples = joinTables(parts)
+  return {
+    game: series.game,
+    matches: series.matches,
+    samples: samples.matches.length,
+    manner: aucOf(keepColumns(samples, isManner)),
+    chosen: aucOf(keepColumns(samples, isMannerOrChoice)),
+    everything: aucOf(samples),
+  }
+}
+
+if (isMainThread) await measureAll()
+else await answerTask(({ series, part }: Task) => samplesOf(series, part, PARTS))

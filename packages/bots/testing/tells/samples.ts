@@ -5,6 +5,7 @@ import { loadModel, type Span, spansOf } from '@safehouse/beliefs'
 import { type AnyChoice, type AnyGame, type Entry, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { botsFor, type ListedBot } from '../../src/index.ts'
+import { type SampleTable, tableOf } from './sample-table.ts'
 
 export interface Sample {
   /** Seats of one match are not independent: they are kept together. */
@@ -21,25 +22,31 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
   'spy-alley-dice': (seat) => ({ kind: 'holds', seat, spy: 'russian' }),
   'shadow-in-the-night': (seat) => ({ kind: 'isAgent', seat, agent: 'perry' }),
 }
-/** How a bot acts: the length of its words, and the time that it takes. */
-const MANNER = ['length', 'took']
-const keepFeatures = (samples: readonly Sample[], isWanted: (name: string) => boolean): Sample[] =>
-  samples.map((sample) => ({ ...sample, features: new Map([...sample.features].filter(([name]) => isWanted(name))) }))
-const isManner = (name: string): boolean => MANNER.some((ending) => name.endsWith(ending))
-export const onlyManner = (samples: readonly Sample[]): Sample[] => keepFeatures(samples, isManner)
+/** Features of how a bot acts: the length of its words, and the time that it takes. */
+export const isManner = (name: string): boolean => name.endsWith('length') || name.endsWith('took')
 /** Also which acts the seat chose and when, but not how often the others gave it something to do: they do that by what they think of it. */
-export const onlyOwnChoice = (samples: readonly Sample[]): Sample[] => keepFeatures(samples, (name) => isManner(name) || name.includes(CHOSEN))
+export const isMannerOrChoice = (name: string): boolean => isManner(name) || name.includes(CHOSEN)
 const CHOSEN = ' chosen '
+/** How often a seat chose an act: never, if it lacks the feature. */
+export const isCountOfChoice = (name: string): boolean => name.endsWith(`${CHOSEN}count`)
 
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
 const REVELATIONS = ['spyShown', 'placeNamed', 'missionAttempted', 'handRaised', 'handsRaised', 'dossiersOpened']
 
-export async function samplesOf(id: string, matches: number, seed: string, level: string): Promise<Sample[]> {
+/** What is played: matches of a game between bots of a level. They follow from the seed. */
+export interface Series {
+  readonly game: string
+  readonly matches: number
+  readonly seed: string
+  readonly level: string
+}
+/** The samples of every `parts`-th match, from the one numbered `part` on. */
+export async function samplesOf({ game: id, matches, seed, level }: Series, part = 0, parts = 1): Promise<SampleTable> {
   const model = (await loadModel(id))!
   const game: AnyGame = games[id]!.game
   const secretOf = secrets[id]!
   const samples: Sample[] = []
-  for (let match = 0; match < matches; match++) {
+  for (let match = part; match < matches; match += parts) {
     const seats = game.seats.min + (match % (game.seats.max - game.seats.min + 1))
     const setup = { seats, options: readOptions(game.options, {}, seats) }
     const offered: Offered = new Map()
@@ -51,12 +58,7 @@ export async function samplesOf(id: string, matches: number, seed: string, level
         samples.push({ match, isSecretTrue: isTrue(secretOf(seat)), features: featuresOf(entries, span, seat, offered) })
     }
   }
-  return addZeroCounts(samples)
-}
-/** Adds a count of 0 for every act that a seat never chose: a missing feature would be taken for the average. */
-function addZeroCounts(samples: readonly Sample[]): Sample[] {
-  const counted = [...new Set(samples.flatMap(({ features }) => [...features.keys()]))].filter((name) => name.endsWith(`${CHOSEN}count`))
-  return samples.map((sample) => ({ ...sample, features: new Map([...counted.map((name) => [name, 0] as const), ...sample.features]) }))
+  return tableOf(samples)
 }
 
 /** By seat and question: how free the seat was to act. */
