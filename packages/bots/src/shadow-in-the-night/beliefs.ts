@@ -6,7 +6,7 @@ import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/e
 import { fieldsPerRightName, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
-import { fittedJudge, type Judge, learnedJudge } from './judge.ts'
+import { fittedJudge, type Judge, judgeOfTwo, learnedJudge } from './judge.ts'
 import { dossierNetwork, plainNetwork, twoPlayersNetwork } from './network.ts'
 import type { Strength } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
@@ -43,8 +43,8 @@ export function judgeOf({ view, dealings, strength }: Beliefs): (world: World) =
   const isLearned = strength.judges === 'learned'
   if (!common.options.dossier) {
     const plain = fittedJudge({ odds: plainOdds, favour: neutral })
-    const network = common.seats === 2 ? twoPlayersNetwork : plainNetwork
-    return isLearned ? (world) => learnedJudge(network, world, neutral, plain) : () => plain
+    if (!isLearned) return () => plain
+    return common.seats === 2 ? (world) => judgeOfTwo(twoPlayersNetwork, world) : (world) => learnedJudge(plainNetwork, world, neutral, plain)
   }
   const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
   const fieldWorth = dossierOdds.field[dossierOdds.stageAt[first]!]!

@@ -14,15 +14,45 @@ export const fittedJudge =
   (board, isMine) =>
     chanceOf(board, isMine, evaluation)
 
-/** `atEnd` judges boards on which somebody is home. */
-export function learnedJudge(network: Network, { runs }: World, favour: readonly number[], atEnd: Judge): Judge {
+/** What a match that nobody wins is worth to a player of two, in chances to win: the other one has not won either. */
+const NOBODY_WINS = 0.5
+
+/** The judge for two players without dossiers: what is good for one is bad for the other. */
+export const judgeOfTwo = (network: Network, world: World): Judge =>
+  learnedJudge(
+    network,
+    world,
+    world.runs[0]!.map(() => 1),
+    endOfTwo(world),
+    NOBODY_WINS,
+  )
+/** By the rules: a bystander takes the win from players whom it is ahead of, and not from those with whom it is level (SN-13). */
+const endOfTwo =
+  ({ runs }: World): Judge =>
+  ({ stones }, isMine) => {
+    let [mine, theirs, first] = [-1, -1, -1]
+    for (let i = 0; i < stones.length; i++) {
+      const stone = stones[i]!
+      if (stone > first) first = stone
+      if (isMine[i]) mine = Math.max(mine, stone)
+      else if (runs[0]![i] || runs[1]![i]) theirs = Math.max(theirs, stone)
+    }
+    if (mine === theirs) return 0.5
+    if (Math.max(mine, theirs) < first) return NOBODY_WINS
+    return mine > theirs ? 1 : 0
+  }
+
+/** `atEnd` judges boards on which somebody is home. `nobodyWins`: what it is worth that a bystander is furthest, in chances to win. */
+export function learnedJudge(network: Network, { runs }: World, favour: readonly number[], atEnd: Judge, nobodyWins = 0): Judge {
   const seats = runs.length
   const player = favour.map((_, agent) => runs.findIndex((isRun) => isRun[agent]))
   const ordersFor = (placesSafe: boolean): Order[] =>
     runs.map((_, next) => ({ after: player.map((seat) => (seat < 0 ? -1 : (seat - next + seats) % seats)), seats, placesSafe }))
   const [rolling, placing] = [ordersFor(false), ordersFor(true)]
   return (board, isMine, next, placesSafe) =>
-    isOver(board) ? atEnd(board, isMine, next, placesSafe) : learnedChance(network, board, (placesSafe ? placing : rolling)[next]!, isMine, favour)
+    isOver(board)
+      ? atEnd(board, isMine, next, placesSafe)
+      : learnedChance(network, board, (placesSafe ? placing : rolling)[next]!, isMine, favour, nobodyWins)
 }
 
 /** Whether a stone is home. */

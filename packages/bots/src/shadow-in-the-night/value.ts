@@ -23,12 +23,11 @@ export interface Network {
   readonly own: Float64Array
   readonly bias: Float64Array
   readonly all: Float64Array
-  /** From the second layer to the result. */
+  /** From the second layer to the result, one weight for each unit; both layers have as many. */
   readonly out: Float64Array
 }
-
-/** Units of each layer. */
-const UNITS = 32
+/** The most units that a network has in a layer. */
+const MAX_UNITS = 64
 
 const RING = buildings.length
 /** Margins are told apart from so many fields behind the furthest other stone to so many ahead. */
@@ -100,8 +99,8 @@ class Memory {
   readonly #indexes = new Int32Array(SLOTS)
   #size = 0
   /** By index, then by unit: what the agent adds to its own units of the second layer, and to those of every agent. */
-  readonly own = new Float64Array(MAX_REMEMBERED * UNITS)
-  readonly all = new Float64Array(MAX_REMEMBERED * UNITS)
+  readonly own: Float64Array
+  readonly all: Float64Array
   /** By index. */
   readonly skip = new Float64Array(MAX_REMEMBERED)
 
@@ -111,8 +110,11 @@ class Memory {
 
   constructor(network: Network) {
     this.#network = network
-    this.#toOwn = transpose(network.own)
-    this.#toAll = transpose(network.all)
+    const units = network.out.length
+    this.own = new Float64Array(MAX_REMEMBERED * units)
+    this.all = new Float64Array(MAX_REMEMBERED * units)
+    this.#toOwn = transpose(network.own, units)
+    this.#toAll = transpose(network.all, units)
   }
   makeRoom(): void {
     if (this.#size + MAX_AGENTS <= MAX_REMEMBERED) return
@@ -137,37 +139,38 @@ class Memory {
   }
   #write(index: number, from: number): void {
     const network = this.#network
+    const units = network.out.length
     firstLayer.fill(0)
     let skip = 0
     for (let r = from; r < from + ROWS_AN_AGENT; r++) {
       const row = rows[r]!
       skip += network.skip[row]!
-      for (let h = 0; h < UNITS; h++) firstLayer[h]! += network.rows[row * UNITS + h]!
+      for (let h = 0; h < units; h++) firstLayer[h]! += network.rows[row * units + h]!
     }
     this.skip[index] = skip
     const { own, all } = this
-    const to = index * UNITS
-    own.fill(0, to, to + UNITS)
-    all.fill(0, to, to + UNITS)
+    const to = index * units
+    own.fill(0, to, to + units)
+    all.fill(0, to, to + units)
     const [toOwn, toAll] = [this.#toOwn, this.#toAll]
-    for (let h = 0; h < UNITS; h++) {
+    for (let h = 0; h < units; h++) {
       const unit = firstLayer[h]!
       if (unit <= 0) continue
-      for (let k = 0, at = h * UNITS; k < UNITS; k++) {
+      for (let k = 0, at = h * units; k < units; k++) {
         own[to + k]! += unit * toOwn[at + k]!
         all[to + k]! += unit * toAll[at + k]!
       }
     }
   }
 }
-const transpose = (matrix: Float64Array): Float64Array => matrix.map((_, i) => matrix[(i % UNITS) * UNITS + Math.floor(i / UNITS)]!)
+const transpose = (matrix: Float64Array, units: number): Float64Array => matrix.map((_, i) => matrix[(i % units) * units + Math.floor(i / units)]!)
 const SLOT_BITS = 16
 const SLOTS = 1 << SLOT_BITS
 const MAX_REMEMBERED = 20_000
-const firstLayer = new Float64Array(UNITS)
+const firstLayer = new Float64Array(MAX_UNITS)
 const memories = new WeakMap<Network, Memory>()
 
-const shared = new Float64Array(UNITS)
+const shared = new Float64Array(MAX_UNITS)
 const strengths = new Float64Array(MAX_AGENTS)
 const indexes = new Int32Array(MAX_AGENTS)
 /** Writes each agent's strength, of which its chance is its share. */
@@ -182,16 +185,17 @@ function writeStrengths(network: Network, board: TrialBoard, order: Order): void
   const agents = board.at.length
   const { own, all, skip } = memory
   const { out } = network
+  const units = out.length
   shared.set(network.bias)
   for (let i = 0; i < agents; i++) {
     const index = memory.indexOf(i * ROWS_AN_AGENT)
     indexes[i] = index
-    for (let k = 0, from = index * UNITS; k < UNITS; k++) shared[k]! += all[from + k]!
+    for (let k = 0, from = index * units; k < units; k++) shared[k]! += all[from + k]!
   }
   for (let i = 0; i < agents; i++) {
     const index = indexes[i]!
     let result = skip[index]!
-    for (let k = 0, from = index * UNITS; k < UNITS; k++) {
+    for (let k = 0, from = index * units; k < units; k++) {
       const unit = shared[k]! + own[from + k]!
       if (unit > 0) result += unit * out[k]!
     }
@@ -201,15 +205,23 @@ function writeStrengths(network: Network, board: TrialBoard, order: Order): void
 
 /**
  * The chance that one of the agents that are mine is furthest, while nobody is home and no scoring is due. `favour`: what each agent has
- * beyond what the network knows, as a factor.
+ * beyond what the network knows, as a factor. `nobodyWins`: what it is worth that a bystander is furthest, in chances to win.
  */
-export function learnedChance(network: Network, board: TrialBoard, order: Order, isMine: readonly boolean[], favour: readonly number[]): number {
+export function learnedChance(
+  network: Network,
+  board: TrialBoard,
+  order: Order,
+  isMine: readonly boolean[],
+  favour: readonly number[],
+  nobodyWins = 0,
+): number {
   writeStrengths(network, board, order)
-  let [own, total] = [0, 0]
+  let [own, bystanders, total] = [0, 0, 0]
   for (let i = 0; i < board.at.length; i++) {
     const strength = strengths[i]! * favour[i]!
     total += strength
     if (isMine[i]) own += strength
+    else if (order.after[i] === -1) bystanders += strength
   }
-  return own / total
+  return (own + nobodyWins * bystanders) / total
 }

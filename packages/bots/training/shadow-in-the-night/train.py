@@ -1,91 +1,45 @@
 """Learns the value of boards of Shadow in the Night from self-play, and writes src/shadow-in-the-night/weights.KIND.ts.
 
-Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier|two FILE [LAST]    (PyTorch; four seconds a round on an H200)
-`two` is the plain game for two players alone. LAST: the round after which training stops, if not the last one; the steps get smaller as if
-all rounds came.
-The weights in the repository: `107 plain`, `132 dossier` and `130 two` with LAST 110, with PyTorch 2.11 on an H200. The seed is fixed, and
-PyTorch is asked for deterministic algorithms; other GPUs round differently, and come to other weights.
+Usage: CUBLAS_WORKSPACE_CONFIG=:4096:8 python3 train.py ROUNDS plain|dossier FILE    (PyTorch; four seconds a round on an H200)
+The plain game of two players has a network and a script of its own, train_two.py.
+The weights in the repository: `107 plain` and `132 dossier`, with PyTorch 2.11 on an H200. The seed is fixed, and PyTorch is asked for
+deterministic algorithms; other GPUs round differently, and come to other weights.
 
 A round plays 8192 matches of the basic game at once, in which everybody knows who runs which agent, as attentive players soon do, and learns
-from every position that somebody left behind. Players take the best of 64 random moves, 96 where only two play, after the network's opinion.
+from every position that somebody left behind. Players take the best of 64 random moves after the network's opinion.
 Three of ten use the fitted evaluation of packages/beliefs instead, so that the network meets other ways to play. With dossiers, each player's
 stone moves on by what names would add on average, at random. src/shadow-in-the-night/value.ts says what the rows are; both must agree.
 """
-import base64
-import os
-import struct
 import sys
 import time
 from itertools import product
 
 import torch
-import torch.nn.functional as F
+from shared import BUILDING, FIELD, LAP, SAFE_START, STAGE_FROM, Network, device, margins, worth, write
 
-device = os.environ.get('DEVICE', 'cuda')
 ROUNDS, KIND, FILE = int(sys.argv[1]), sys.argv[2], sys.argv[3]
-LAST = int(sys.argv[4]) if len(sys.argv) > 4 else ROUNDS
 DOSSIER = KIND == 'dossier'
 torch.manual_seed(1)
 torch.use_deterministic_algorithms(True, warn_only=True)
 
-UNITS, ROWS, LAP, SAFE_START = 32, 434, 42, 7
-MATCHES, TRIED, CARELESS, FITTED = 8192, 96 if KIND == 'two' else 64, 0.05, 0.3
+UNITS = 32
+MATCHES, TRIED, CARELESS, FITTED = 8192, 64, 0.05, 0.3
 # How much of a position's target is what came of it, and not what the network says of the next position.
 LAMBDA = 0.8
 STEP, BATCH = 2e-3, 4096
 # How likely an agent is named rightly in a dossier, and what each right name adds.
 NAMED, FIELDS_EACH = 0.4, 5
 # The seats of the rounds, in turn.
-SEATS = [2] if KIND == 'two' else [4, 4, 2, 4, 3, 4, 5, 4, 6, 4, 7]
+SEATS = [4, 4, 2, 4, 3, 4, 5, 4, 6, 4, 7]
 ROUNDS_A_REPORT = 11
 
-worth = torch.tensor([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3], device=device)
-
-# The fitted evaluation: the stages of packages/beliefs/src/shadow-in-the-night/weights.ts.
-STAGE_FROM = torch.tensor([0, 8, 16, 24, 30, 35, 39], device=device)
-FIELD = torch.tensor([0.181, 0.134, 0.147, 0.158, 0.183, 0.202, 0.227], device=device)
 if DOSSIER:
     FIELD = 1 / torch.hypot(1 / FIELD, torch.tensor(5.0, device=device))
-BUILDING = torch.tensor(
-    [
-        [0, -0.26, 0.73, 0.94, 1.09, 1.04, 1, 0.62, 0.64, 0.47, 0.47, 0.41],
-        [0, -0.8, -0.72, -0.09, 0.54, 0.61, 0.53, 0.16, -0.01, -0.23, -0.27, -0.03],
-        [0, -0.02, 0.06, -0.09, 0.15, 0.53, 0.5, 0.22, -0.01, -0.37, -0.65, -0.19],
-        [0, 0.14, 0.43, 0.54, 0.42, 0.53, 0.48, 0.22, 0.01, -0.35, -0.78, -0.3],
-        [0, 0.42, 0.67, 0.89, 0.93, 1, 0.94, 0.57, 0.41, -0.07, -0.39, -0.36],
-        [0, 0.65, 0.95, 1.33, 1.49, 1.61, 1.57, 1.28, 1.17, 0.75, 0.23, -0.23],
-        [0, 0.52, 1.07, 1.27, 1.3, 1.53, 1.54, 1.38, 1.13, 0.78, -0.38, -0.61],
-    ],
-    device=device,
-)
 
 
 def fitted(at, stones, favour):
     stage = torch.bucketize(stones.max(-1).values, STAGE_FROM, right=True) - 1
     return (FIELD[stage][..., None] * stones + BUILDING[stage[..., None], at] + favour).softmax(-1)
-
-
-class Network(torch.nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.rows = torch.nn.Embedding(ROWS, UNITS)
-        self.skip = torch.nn.Embedding(ROWS, 1)
-        self.own = torch.nn.Linear(UNITS, UNITS)
-        self.all = torch.nn.Linear(UNITS, UNITS, bias=False)
-        self.out = torch.nn.Linear(UNITS, 1, bias=False)
-        torch.nn.init.normal_(self.rows.weight, 0, 0.15)
-        torch.nn.init.zeros_(self.skip.weight)
-
-    def forward(self, rows):
-        first = F.relu(self.rows(rows).sum(-2))
-        second = F.relu(self.own(first) + self.all(first.sum(-2, keepdim=True)))
-        return (self.out(second) + self.skip(rows).sum(-2)).squeeze(-1)
-
-
-def margins(numbers):
-    """By how much each is ahead of the furthest other one, and the furthest of all."""
-    two = numbers.topk(2, -1).values
-    return numbers - torch.where(numbers == two[..., :1], two[..., 1:], two[..., :1]), two[..., :1]
 
 
 def rows_of(at, stones, safe, after, seats, placing):
@@ -210,21 +164,10 @@ def against_fitted(network, seats):
     return sum(shares) / seats
 
 
-def write(network, played):
-    weights = network.state_dict()
-    names = {'rows': 'rows.weight', 'skip': 'skip.weight', 'own': 'own.weight', 'bias': 'own.bias', 'all': 'all.weight', 'out': 'out.weight'}
-    encode = lambda numbers: base64.b64encode(b''.join(struct.pack('<h', round(number * 1000)) for number in numbers)).decode()
-    texts = ', '.join(f'"{name}": "{encode(weights[key].flatten().tolist())}"' for name, key in names.items())
-    rounds = f'{ROUNDS} rounds' if played == ROUNDS else f'{played} of {ROUNDS} rounds'
-    with open(FILE, 'w') as file:
-        file.write(f'// Written by packages/bots/training/shadow-in-the-night/train.py: {rounds} of {MATCHES} matches. Do not edit.\n')
-        file.write(f"import type {{ Weights }} from './network.ts'\n\nexport const {KIND}: Weights = {{{texts}}}\n")
-
-
-network = Network().to(device)
+network = Network(UNITS).to(device)
 optimizer = torch.optim.Adam(network.parameters(), lr=STEP)
 began = time.time()
-for done in range(LAST):
+for done in range(ROUNDS):
     for group in optimizer.param_groups:
         group['lr'] = STEP * min(1, 2.02 - 2 * done / ROUNDS)
     seats = SEATS[done % len(SEATS)]
@@ -239,6 +182,6 @@ for done in range(LAST):
         optimizer.step()
     if done % ROUNDS_A_REPORT == ROUNDS_A_REPORT - 1:
         print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
-        write(network, done + 1)
-write(network, LAST)
+        write(network, FILE, KIND, f'{done + 1} of {ROUNDS} rounds', MATCHES)
+write(network, FILE, KIND, f'{ROUNDS} rounds', MATCHES)
 print(f'one against others with the fitted evaluation: {100 * against_fitted(network, SEATS[0]):.1f} %')
