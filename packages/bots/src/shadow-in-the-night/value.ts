@@ -195,10 +195,7 @@ function writeStrengths(network: Network, board: TrialBoard, order: Order): void
   for (let i = 0; i < agents; i++) {
     const index = indexes[i]!
     let result = skip[index]!
-    for (let k = 0, from = index * units; k < units; k++) {
-      const unit = shared[k]! + own[from + k]!
-      if (unit > 0) result += unit * out[k]!
-    }
+    for (let k = 0, from = index * units; k < units; k++) result += Math.max(0, shared[k]! + own[from + k]!) * out[k]!
     strengths[i] = Math.exp(result)
   }
 }

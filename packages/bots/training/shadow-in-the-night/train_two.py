@@ -6,8 +6,8 @@ The weights in the repository: `100` with LAST 40, with PyTorch 2.11 on an H200.
 algorithms; other GPUs round differently, and come to other weights.
 
 A round is like one of train.py, with three differences. Players look at all moves. Most of them do not know whose agent the other one's is,
-at first or for the whole match, and then judge by the average over all that it may be: a network that was learned among players who know it
-expects to be hindered more than it is. And a match that nobody wins counts half for both, so that what is good for one is bad for the other.
+at first or for the whole match, and then judge by the average over all that it may be. And a match that nobody wins counts half for both, so
+that what is good for one is bad for the other.
 """
 import sys
 import time
