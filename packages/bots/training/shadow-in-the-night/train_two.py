@@ -60,7 +60,7 @@ class FastNetwork(Network):
 
 def rows_of(at, stones, safe, after, placing):
     margin, first = margins(stones)
-    margin_scored, first_scored = margins((stones + worth[at]).clamp(min=0))
+    margin_scored, first_scored = margins((stones + worth[at.long()]).clamp(min=0))
     distance = torch.where(placing[..., None], 12, (safe[..., None] - at) % 12)
     return torch.stack(
         [
@@ -147,7 +147,7 @@ def play(network, is_fitted, careless, knows_from):
             spend = FACES[g // 2]
             then_at = (at[chosen][:, None] + spend) % 12
             causes = ((spend > 0) & (then_at == safe[chosen][:, None, None])).any(-1)
-            then_stones = torch.where(causes[..., None], (stones[chosen][:, None] + worth[then_at]).clamp(min=0), stones[chosen][:, None])
+            then_stones = torch.where(causes[..., None], (stones[chosen][:, None] + worth[then_at.long()]).clamp(min=0), stones[chosen][:, None])
             safes = safe[chosen][:, None].expand_as(causes)
             value = judge(network, then_at, then_stones, safes, player[chosen], seat, causes, is_fitted[chosen, seat], g % 2 == 0)
             best = pick(value, careless)
