@@ -132,14 +132,15 @@ export class SceneSchedule<K extends GameTypes> {
   get latest(): K['common'] {
     return this.common
   }
-  add({ at, facts }: FeedMessage<K>): void {
+  /** `after`: the common state after the message, where the caller has folded it already. */
+  add({ at, facts }: FeedMessage<K>, after?: K['common']): void {
     const message = this.messages++
     const foldByKind = this.game.common.on as unknown as Readonly<Record<string, (common: K['common'], fact: K['open']) => K['common']>>
     const openFacts = facts.filter((fact): fact is K['open'] => Object.hasOwn(foldByKind, fact.kind))
     if (openFacts.length === 0) return
     const open = this.openMessages++
     const before = this.common
-    this.common = openFacts.reduce((common, fact) => foldByKind[fact.kind]!(common, fact), before)
+    this.common = after ?? openFacts.reduce((common, fact) => foldByKind[fact.kind]!(common, fact), before)
     const scene = this.game.scene?.(openFacts, before, this.common)
     if (!scene) return
     this.scenes.push({ scene, at, message, open, facts: openFacts, before, after: this.common })

@@ -15,11 +15,11 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 class MonotonicTime {
   private offset = Number.NEGATIVE_INFINITY
 
-  learn(time: number): void {
-    this.offset = Math.max(this.offset, time - performance.now())
+  learn(time: number, uptime = performance.now()): void {
+    this.offset = Math.max(this.offset, time - uptime)
   }
-  now(): number {
-    return Math.floor(this.offset + performance.now())
+  now(uptime = performance.now()): number {
+    return Math.floor(this.offset + uptime)
   }
 }
 const wall = new MonotonicTime()
@@ -27,8 +27,9 @@ const wall = new MonotonicTime()
 /** The machine's clock. Its timers do not keep the process alive. */
 export const wallClock: Clock = {
   now() {
-    wall.learn(Date.now())
-    return wall.now()
+    const uptime = performance.now()
+    wall.learn(Date.now(), uptime)
+    return wall.now(uptime)
   },
   after(milliseconds, run) {
     const timer = setTimeout(run, Math.min(Math.max(0, milliseconds), MAX_TIMER_MS)).unref()

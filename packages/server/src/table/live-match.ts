@@ -3,7 +3,6 @@
 // If another node has made the log longer meanwhile, the match catches up and decides again.
 // The write queue is for actions that the seat's own view permits. A refusal must never wait in it: it would wait for other seats'
 // secret actions, and so tell of them.
-import { createHmac } from 'node:crypto'
 import {
   applyProposal,
   type Entry,
@@ -11,7 +10,6 @@ import {
   foldFacts,
   type GameTypes,
   HashChain,
-  type KeyedHash,
   type Match,
   messageOf,
   type Outcome,
@@ -40,6 +38,7 @@ import { entriesMessage } from './entries-message.ts'
 import { countMessages, hasOpenFact, type MessageCounts, messageCountOf, noMessages, type OpenHead } from './feed.ts'
 import { gameTime, wallTime } from './game-time.ts'
 import { waitAtResultUntil } from './going-on.ts'
+import { hmacOfNode } from './keyed-hash.ts'
 import type { TableParts } from './parts.ts'
 import { isSameAction } from './past-actions.ts'
 import { choicesFrame, viewFrame, viewOf } from './seat-state.ts'
@@ -69,9 +68,6 @@ export interface MatchTable {
   /** Called after a failed write: nobody knows what the log holds now, so the match must be read from the store again. */
   reload(): void
 }
-
-/** Five times as fast as the engine's, which has to run in browsers too. */
-const hmacOfNode: KeyedHash = (key) => (text) => createHmac('sha256', key).update(text).digest('hex')
 
 export class LiveMatch {
   readonly match: Match<GameTypes>
@@ -220,17 +216,27 @@ export class LiveMatch {
    * one seat are answered in the order they came, so that a refusal knows what the seat did just before.
    */
   act(seat: Seat, actionId: string, action: GameTypes['action']): Promise<Refusal | undefined> {
-    const isStored = () => this.isStored(seat, actionId, action)
+    let searchedLength = -1
+    /** Searches the log for the action, and again only if the log has grown meanwhile. */
+    const isStored = () => {
+      if (searchedLength === this.match.entries.length) return false
+      searchedLength = this.match.entries.length
+      return this.isStored(seat, actionId, action)
+    }
     return this.seatQueues[seat]!.run(async () => {
       if (isStored()) return undefined
       this.lastUsed = this.parts.clock.now()
-      const refusal = await this.refusalFromView(seat, action)
-      if (isStored()) return undefined // at another node
+      let refusal = this.refusalFromView(seat, action)
+      if (refusal && !this.parts.bus.isOnlyNode) {
+        // Another node's entries may have asked the question that this action answers. They are read once, whatever they say.
+        await this.readNewEntries()
+        if (isStored()) return undefined // at another node
+        refusal = this.refusalFromView(seat, action)
+      }
       if (refusal) return refusal
-      return this.queue.run(async () => {
-        const proposal = await this.decide(() => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId)))
-        return proposal?.refusal
-      })
+      const propose = () => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId))
+      const proposal = await this.queue.run(() => this.decide(propose))
+      return proposal?.refusal
     })
   }
   /** Whether the seat's action is in the log under this id. Throws if another action of the seat is. */
@@ -255,18 +261,11 @@ export class LiveMatch {
    * Why the seat may not do this, from what it has been told so far; nothing if it may. Neither what it says nor how long it takes
    * depends on entries that are being stored: the seat has not heard them, so it cannot be answering a question that they ask.
    */
-  private async refusalFromView(seat: Seat, action: GameTypes['action']): Promise<Refusal | undefined> {
-    const look = () => {
-      this.checkIsRunning()
-      const { game, truth } = this.match
-      const view = viewOfSeat(truth, seat)
-      return permits(game.choices(view), action) ? undefined : game.refusal(view, action)
-    }
-    const refusal = look()
-    if (!refusal || this.parts.bus.isOnlyNode) return refusal
-    // Another node's entries may have asked the question that this action answers. They are read once, whatever they say.
-    await this.readNewEntries()
-    return look()
+  private refusalFromView(seat: Seat, action: GameTypes['action']): Refusal | undefined {
+    this.checkIsRunning()
+    const { game, truth } = this.match
+    const view = viewOfSeat(truth, seat)
+    return permits(game.choices(view), action) ? undefined : game.refusal(view, action)
   }
   private checkIsRunning(): void {
     if (this.hasFailedWrite) throw new RequestError('notStored') // another instance is being read from the store in its place
@@ -331,6 +330,7 @@ export class LiveMatch {
     this.table.subscribers.tell(this.matchNumber, proposal.entries, before, this.head, (subscriber, viewer) => this.pushState(subscriber, viewer))
     this.update()
   }
+  /** Notes entries that the match's truth has already taken in. */
   private noteEntries(entries: readonly Entry<GameTypes>[], texts: readonly string[]): void {
     for (const [i, entry] of entries.entries()) {
       const { id, input } = entry
@@ -341,7 +341,7 @@ export class LiveMatch {
     this.messageCounts = countMessages(this.messageCounts, entries)
     for (const entry of entries) {
       const message = messageOf(entry, 'spectator')
-      if (message) this.schedule.add(message)
+      if (message) this.schedule.add(message, entries.length === 1 ? this.match.truth.common : undefined)
     }
   }
   /** Sets the deadline alarm and the bots to the match's state, and reports an outcome that the table document lacks. */

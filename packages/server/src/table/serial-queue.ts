@@ -3,10 +3,10 @@
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve()
 
-  /** A failed task rejects its own promise and does not stop the queue. */
+  /** A failed task rejects its own promise, which the caller must handle, and does not stop the queue. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    const done = this.last.then(task)
-    this.last = done.catch(() => {})
+    const done = this.last.then(task, task)
+    this.last = done
     return done
   }
 }

@@ -120,7 +120,8 @@ export class Table {
   }
   private get awaitedPeople(): readonly PersonId[] {
     const { on } = this.current
-    return this.slot.live?.awaitedSeats.flatMap((seat) => on?.seats[seat] ?? []) ?? []
+    const seats = this.slot.live?.awaitedSeats ?? []
+    return seats.map((seat) => on?.seats[seat]).filter((id) => id !== undefined)
   }
   isPresent(person: PersonId): boolean {
     return this.presence.isPresent(person)
@@ -182,7 +183,8 @@ export class Table {
     this.lastUsed = this.parts.clock.now()
     if (matchNumber < (this.current.on?.n ?? 0)) return this.acknowledgeAgain(person, matchNumber, actionId, action)
     if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
-    const { live, seat } = await this.enterMatch(person, matchNumber)
+    const live = this.slot.live ?? (await this.slot.awaitLoaded())
+    const seat = seatInMatch(this.current, matchNumber, person)
     return live.act(seat, actionId, readAction(findGame(this.parts.games, live.header.game), action))
   }
   async choices(person: PersonId, matchNumber: number): Promise<SeatChoices> {
