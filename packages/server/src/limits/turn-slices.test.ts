@@ -43,6 +43,19 @@ test('`doLater` does each item once, never in this turn, and an item can be remo
   slices.remove(2)
   expect(await settle()).toEqual([[], [1, 3]])
 })
+test('an item that is to be done later with another value keeps its place and gets that value', async () => {
+  const done: string[] = []
+  const slices = new TurnSlices<string, number>(9, (item, value) => done.push(`${item} ${value}`))
+  for (const [item, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 3],
+  ] as const)
+    slices.doLater(item, value)
+  expect([slices.valueOf('a'), slices.valueOf('c')]).toEqual([3, undefined])
+  await nextTurn()
+  expect(done).toEqual(['a 3', 'b 2'])
+})
 test('after a quiet turn there is room at once again', async () => {
   const { slices, settle, turns } = recordTurns(1)
   slices.doNowOrLater(1)

@@ -1,29 +1,34 @@
 // Spreads work that comes in bursts over turns of the event loop: a few items a turn, in the order in which they came, so that
 // whatever else is due (an action, a deadline) waits for one slice and not for the whole burst.
 
-export class TurnSlices<T> {
-  private readonly waiting = new Set<T>()
+/** `T`: the items; `V`: a value that an item may have with it while it waits. */
+export class TurnSlices<T, V = void> {
+  private readonly waiting = new Map<T, V>()
   private doneThisTurn = 0
   private isNextTurnPlanned = false
 
   constructor(
     private readonly maxPerTurn: number,
-    private readonly work: (item: T) => void,
+    private readonly work: (item: T, value: V) => void,
   ) {}
 
   /** Does the work at once if this turn has room for it and no item waits, otherwise in a later turn. False if the item has to wait. */
-  doNowOrLater(item: T): boolean {
+  doNowOrLater(item: T, value: V): boolean {
     const isNow = this.waiting.size === 0 && this.doneThisTurn < this.maxPerTurn
     if (isNow) this.doneThisTurn++
-    else this.waiting.add(item)
+    else this.waiting.set(item, value)
     this.planNextTurn()
-    if (isNow) this.work(item)
+    if (isNow) this.work(item, value)
     return isNow
   }
-  /** Does the work in the next turn at the earliest; an item that waits already keeps its place. */
-  doLater(item: T): void {
-    this.waiting.add(item)
+  /** Does the work in the next turn at the earliest; an item that waits already keeps its place and gets the new value. */
+  doLater(item: T, value: V): void {
+    this.waiting.set(item, value)
     this.planNextTurn()
+  }
+  /** The value of an item that waits. */
+  valueOf(item: T): V | undefined {
+    return this.waiting.get(item)
   }
   /** Takes back an item that waits. */
   remove(item: T): void {
@@ -40,11 +45,11 @@ export class TurnSlices<T> {
     })
   }
   private doSlice(): void {
-    for (const item of this.waiting) {
+    for (const [item, value] of this.waiting) {
       if (this.doneThisTurn >= this.maxPerTurn) break
       this.waiting.delete(item)
       this.doneThisTurn++
-      this.work(item)
+      this.work(item, value)
     }
     if (this.doneThisTurn > 0) this.planNextTurn() // resets the count for the turn after this one
   }

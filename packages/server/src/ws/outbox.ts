@@ -15,14 +15,14 @@ interface LastFramed<T> {
 }
 
 export class Outbox {
-  private readonly waiting = new Map<Writable, Buffer>()
-  private readonly writes = new TurnSlices<Writable>(MAX_WRITES_A_TURN, (wire) => this.flush(wire))
+  /** What waits for the end of the turn, by connection. */
+  private readonly writes = new TurnSlices<Writable, Buffer>(MAX_WRITES_A_TURN, write)
   private lastText: LastFramed<string> | undefined
   private lastEvent: LastFramed<string> | undefined
   private lastBytes: LastFramed<Uint8Array> | undefined
 
   put(wire: Writable, text: string): void {
-    if (this.lastText?.message !== text) this.lastText = { message: text, frame: frameOf(Buffer.from(text), TEXT_FRAME) }
+    if (this.lastText?.message !== text) this.lastText = { message: text, frame: textFrame(text) }
     this.putFrame(wire, this.lastText.frame)
   }
   /** A text as a server-sent event. */
@@ -32,34 +32,45 @@ export class Outbox {
   }
   /** Bytes that are framed once for all their receivers, one after another. */
   putBytes(wire: Writable, bytes: Uint8Array): void {
-    if (this.lastBytes?.message !== bytes) this.lastBytes = { message: bytes, frame: frameOf(bytes, BINARY_FRAME) }
+    if (this.lastBytes?.message !== bytes) this.lastBytes = { message: bytes, frame: binaryFrame(bytes) }
     this.putFrame(wire, this.lastBytes.frame)
   }
   /** What is written as it is. */
   putFrame(wire: Writable, frame: Buffer): void {
-    const before = this.waiting.get(wire)
+    const before = this.writes.valueOf(wire)
     const all = before ? Buffer.concat([before, frame]) : frame
-    this.waiting.set(wire, all)
+    this.writes.doLater(wire, all)
     if (all.length > FLUSH_ABOVE_BYTES) this.flush(wire)
-    else this.writes.doLater(wire)
   }
   /** Must be called before anything else is written to the connection. */
   flush(wire: Writable): void {
-    const frames = this.waiting.get(wire)
+    const frames = this.writes.valueOf(wire)
     if (!frames) return
-    this.waiting.delete(wire)
     this.writes.remove(wire)
-    if (wire.writable && !wire.destroyed) wire.write(frames)
+    write(wire, frames)
   }
+}
+function write(wire: Writable, frames: Buffer): void {
+  if (wire.writable && !wire.destroyed) wire.write(frames)
 }
 
 /** First byte of a frame that is a whole message. */
 const TEXT_FRAME = 0x81
 const BINARY_FRAME = 0x82
 
-/** A complete, unmasked frame: RFC 6455, section 5.2. */
-function frameOf(bytes: Uint8Array, kind: number): Buffer {
-  const size = bytes.length
+function textFrame(text: string): Buffer {
+  const size = Buffer.byteLength(text)
+  const frame = emptyFrame(TEXT_FRAME, size)
+  frame.write(text, frame.length - size)
+  return frame
+}
+function binaryFrame(bytes: Uint8Array): Buffer {
+  const frame = emptyFrame(BINARY_FRAME, bytes.length)
+  frame.set(bytes, frame.length - bytes.length)
+  return frame
+}
+/** A complete, unmasked frame with room for a message of this many bytes at its end: RFC 6455, section 5.2. */
+function emptyFrame(kind: number, size: number): Buffer {
   const head = size < 126 ? 2 : size < 65_536 ? 4 : 10
   const frame = Buffer.allocUnsafe(head + size)
   frame[0] = kind
@@ -71,6 +82,5 @@ function frameOf(bytes: Uint8Array, kind: number): Buffer {
     frame[1] = 127
     frame.writeBigUInt64BE(BigInt(size), 2)
   }
-  frame.set(bytes, head)
   return frame
 }
