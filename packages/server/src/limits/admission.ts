@@ -1,6 +1,6 @@
 // Admission control: how much load one server accepts. When it is overloaded, newcomers are refused, so that people who have a seat
 // can keep playing; a connection that is open is never closed because of load.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Clock } from '../clock.ts'
 import { RequestError } from '../request-error.ts'
 
@@ -75,19 +75,25 @@ const SAMPLE_INTERVAL_MS = 1000
 const SAMPLE_COUNT = 3
 /** Resolution of the measurement; a finer one would wake the CPU up more often. */
 const RESOLUTION_MS = 50
+/** Share of the time that the event loop works; below it there is no delay to speak of. */
+const BUSY_FROM_UTILIZATION = 0.3
 
 /**
  * Measures the event loop delay: the smallest median of the last few seconds. So a single stall, or a machine that is busy for a
- * moment, does not count as overload.
+ * moment, does not count as overload. While the loop has little to do, nothing is measured, because that would wake it up.
  */
 export function measureEventLoopDelay(clock: Clock): { delayMs(): number; stop(): void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  histogram.enable()
   const medians: number[] = new Array(SAMPLE_COUNT).fill(0)
+  let utilizationBefore = performance.eventLoopUtilization()
   const stopSampling = clock.every(SAMPLE_INTERVAL_MS, () => {
-    medians.push(Math.max(0, histogram.percentile(50) / 1e6 - RESOLUTION_MS))
+    medians.push(Math.max(0, histogram.percentile(50) / 1e6 - RESOLUTION_MS)) // 0 if nothing was measured
     medians.shift()
     histogram.reset()
+    const utilization = performance.eventLoopUtilization()
+    if (performance.eventLoopUtilization(utilization, utilizationBefore).utilization >= BUSY_FROM_UTILIZATION) histogram.enable()
+    else histogram.disable()
+    utilizationBefore = utilization
   })
   const stop = () => {
     stopSampling()

@@ -29,8 +29,8 @@ export class TokenBucket {
     this.refill()
     this.tokens--
   }
-  get isFull(): boolean {
-    return this.tokensAt(this.clock.now()) === this.limit.burst
+  isFull(now = this.clock.now()): boolean {
+    return this.tokensAt(now) === this.limit.burst
   }
   get isEmpty(): boolean {
     return this.tokensAt(this.clock.now()) < 1
@@ -71,10 +71,11 @@ export class TokenBuckets {
     return this.byName.get(name)?.isEmpty ?? false
   }
   isFull(name: string): boolean {
-    return this.byName.get(name)?.isFull ?? true
+    return this.byName.get(name)?.isFull() ?? true
   }
   deleteFull(): void {
-    for (const [name, bucket] of this.byName) if (bucket.isFull) this.byName.delete(name)
+    const now = this.clock.now()
+    for (const [name, bucket] of this.byName) if (bucket.isFull(now)) this.byName.delete(name)
   }
   bucketFor(name: string): TokenBucket {
     let bucket = this.byName.get(name)
