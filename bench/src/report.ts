@@ -18,9 +18,9 @@ export interface Figures {
   readonly idle: readonly IdleFigures[]
 }
 
-const formatNumber = (value: number, digits = 0): string =>
+export const formatNumber = (value: number, digits = 0): string =>
   Number.isFinite(value) ? value.toLocaleString('en', { maximumFractionDigits: digits, minimumFractionDigits: digits }) : '–'
-const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 export function renderPage(figures: readonly Figures[], sizes: readonly number[], pace: number): string {

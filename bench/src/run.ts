@@ -1,11 +1,13 @@
 // `npm run bench`: measures Safehouse and its peers in one run, with interleaved rounds, and writes docs/benchmarks.md with its chart.
 // `--quick` takes five minutes and writes nothing; `--only TEXT` measures only subjects whose name contains TEXT; `--node PROGRAM` also
-// measures Safehouse in another Node. Both may be given several times. What stands in the page from `KEPT_PART` on is written by hand, and is kept.
+// measures Safehouse in another Node. Both may be given several times. `--affinity` measures only how nodes add up, and writes nothing.
+// What stands in the page from `KEPT_PART` on is written by hand, and is kept.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { bundle } from '../../scripts/bundle.js'
+import { measureAffinity } from './affinity.ts'
 import { drawBarChart } from './chart.ts'
 import { measureIdle } from './idle.ts'
 import { type LoadFigures, measure, medianLoad, openTables } from './load.ts'
@@ -21,6 +23,7 @@ const { values: args } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     node: { type: 'string', multiple: true, default: [] },
+    affinity: { type: 'boolean', default: false },
   },
 })
 const root = new URL('../../', import.meta.url)
@@ -71,6 +74,10 @@ function installPeers(measured: readonly Subject[]): void {
 }
 
 await bundle({ 'safehouse-server': fileURLToPath(new URL('./safehouse-server.ts', import.meta.url)) }, bundleFolder)
+if (args.affinity) {
+  console.log(await measureAffinity())
+  process.exit()
+}
 const others = [safehouseNodes, safehouseAffinity, boardgame('memory'), boardgame('file'), colyseus, floor]
 const allSubjects = [safehouseSqlite, ...args.node.map(safehouseInNode), ...others]
 const subjects = allSubjects.filter(({ name }) => args.only.length === 0 || args.only.some((text) => name.includes(text)))

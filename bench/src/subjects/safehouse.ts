@@ -37,12 +37,13 @@ export const safehouseInNode = (node: string): Subject => ({
   durable: true,
   start: () => startWithSqlite(node),
 })
-/** Two nodes. `where` says at which of them the people of the n-th table are. */
-async function startNodes(portsForTable: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
+/** Several nodes with PostgreSQL and Redis. `portsForTable` says at which of them the people of the n-th table are. */
+export async function startNodes(count: number, portsForTable: (ports: readonly number[], n: number) => readonly number[]): Promise<RunningSubject> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   const findOtherProcesses = () => ({ PostgreSQL: pidsOf('postgres'), Redis: pidsOf('redis-server') })
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url }
-  const nodes = [await startSafehouse(env), await startSafehouse(env)]
+  const nodes: Awaited<ReturnType<typeof startSafehouse>>[] = []
+  while (nodes.length < count) nodes.push(await startSafehouse(env))
   const ports = nodes.map(({ port }) => port)
   let openedTables = 0
   return {
@@ -58,12 +59,12 @@ async function startNodes(portsForTable: (ports: readonly number[], n: number) =
 export const safehouseNodes: Subject = {
   name: 'Safehouse (PostgreSQL + Redis, two nodes)',
   durable: true,
-  start: () => startNodes((ports) => ports),
+  start: () => startNodes(2, (ports) => ports),
 }
 export const safehouseAffinity: Subject = {
   name: "Safehouse (PostgreSQL + Redis, two nodes, a table's people at one)",
   durable: true,
-  start: () => startNodes((ports, n) => [ports[n % ports.length]!]),
+  start: () => startNodes(2, (ports, n) => [ports[n % ports.length]!]),
 }
 
 /** Recognises `{"t":"feed",…` by one byte, without parsing, so that the load generator does not cost more than the server. */
