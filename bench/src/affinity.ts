@@ -5,7 +5,7 @@ import { type LoadFigures, measure, medianLoad, openTables } from './load.ts'
 import { formatNumber, formatTable } from './report.ts'
 import { startNodes } from './subjects/safehouse.ts'
 
-const SHARE_OF_CORE = 0.05
+const SHARE_OF_CORE = 0.15
 const TABLES = 100
 const ROUNDS = 3
 const WARM_UP_SECONDS = 5
