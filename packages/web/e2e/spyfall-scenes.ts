@@ -113,7 +113,7 @@ const pressBelowPoints = (labelIn: (words: Words) => string) => (page: Page) =>
     .locator('.points-more')
     .getByRole('button', { name: inAnyLanguage(labelIn) })
     .click()
-const openView = (which: 'said' | 'people') => (page: Page) =>
+const openView = (which: 'questions' | 'people') => (page: Page) =>
   page
     .getByRole('group', { name: inAnyLanguage(({ views }) => views.label) })
     .getByRole('button', { name: inAnyLanguage(({ views }) => views[which]) })
@@ -134,7 +134,7 @@ export const spyfallScenes: readonly Scene[] = [
   scene('dealt, you start the clock', 6, [dealt()]),
   scene('dealt, somebody else starts it', 6, [dealt(3)], { options: { roles: false } }),
   scene('your question', 6, running()),
-  scene('your question, what was asked', 6, running(), { act: openView('said') }),
+  scene('your question, what was asked', 6, running(), { act: openView('questions') }),
   scene('your question, what you think of the others', 6, running(), { act: openView('people') }),
   scene('your first question, places of an earlier round', 6, [...earlierRound, dealt(0), started()]),
   scene('you are asked', 6, [dealt(1), started(25_000), asked(1, 0, 'What would you never bring along on a first visit?')]),
@@ -152,7 +152,7 @@ export const spyfallScenes: readonly Scene[] = [
   scene('a spy’s card', 6, running(spysCard), { act: holdCard }),
   scene('somebody is accused', 6, [...accusedAtOnce, voted(2), voted(5)]),
   scene('you are accused', 6, [dealt(1), started(), accused(1, 0), voted(2)]),
-  scene('the record during the vote', 6, [...running(), accused(1, 3)], { act: openView('said') }),
+  scene('the record during the vote', 6, [...running(), accused(1, 3)], { act: openView('questions') }),
   scene('a vote that failed', 6, [...accusedAtOnce, [...voted(5), shown([0, 1, 4], Date.now() + 3000)]]),
   scene('time is up', 6, [...running(), timeUp()]),
   scene('one after the other', 6, [
@@ -164,7 +164,7 @@ export const spyfallScenes: readonly Scene[] = [
     voted(5),
   ]),
   scene('you name the place', 6, [...earlierRound, ...running(spysCard), spyShown(0)]),
-  scene('you name the place, what was asked', 6, [...earlierRound, ...running(spysCard), spyShown(0)], { act: openView('said') }),
+  scene('you name the place, what was asked', 6, [...earlierRound, ...running(spysCard), spyShown(0)], { act: openView('questions') }),
   scene('somebody names the place', 6, [dealt(1), started(), spyShown(2)]),
   scene('the second spy names the place', 9, [dealt(1), started(), spyShown(2), [named(2, 'bakery'), ...spyShown(3)]], {
     options: { spies: 2 },

@@ -100,9 +100,9 @@ test('the reader is “you” in the middle of a sentence, with the verb that fi
   expect(spyfallNl.points.namedWrong([heron, you], ['Bakkerij'])).toBe('Heron en jij noemden een verkeerde plek: Bakkerij.')
   expect(spyfallDe.result.wins([heron, you], 5)).toBe('Heron und du gewinnt mit 5')
   expect(shadowDe.result.win([heron, you], 44)).toBe('Heron und du gewinnt mit 44')
-  expect(kgbEn.told.raised([heron, you])).toBe('Heron and you raised your hands together.')
-  expect(kgbNl.told.raised([you, heron])).toBe('Jij en Heron staken samen jullie hand op.')
-  expect(kgbDe.told.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
+  expect(kgbEn.history.raised([heron, you])).toBe('Heron and you raised your hands together.')
+  expect(kgbNl.history.raised([you, heron])).toBe('Jij en Heron staken samen jullie hand op.')
+  expect(kgbDe.history.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
 })
 test('a number and its verb agree in the Dutch reasons why a side has won', () => {
   const summary = { winner: 'kgb', opponents: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
@@ -110,7 +110,7 @@ test('a number and its verb agree in the Dutch reasons why a side has won', () =
   expect(kgbNl.result.why.fewerHands(summary)).toContain('maar jij deed niet mee')
 })
 test('a German no is said to somebody, not called off', () => {
-  expect(kgbDe.told.saidNo(heron, { name: 'Lynx', you: false })).toBe('Lynx sagte nein zu Heron.')
+  expect(kgbDe.history.saidNo(heron, { name: 'Lynx', you: false })).toBe('Lynx sagte nein zu Heron.')
 })
 test('sentences that nobody would say have not come back', () => {
   const odd =

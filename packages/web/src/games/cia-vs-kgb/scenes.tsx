@@ -43,9 +43,9 @@ function handsText(scene: Scene, match: KgbSpectatorProps): HeadlineText {
   return { headline: hands.up, subline: !scene.hasBegun('hush') ? '' : scene.hasBegun('turn', cardPart(0)) ? hands.all(people) : hands.down(people) }
 }
 function answerText(scene: Scene, match: KgbSpectatorProps): HeadlineText {
-  const { told } = match.words
+  const { history } = match.words
   const answer = lastAnswer(scene)
-  return { headline: (answer.yes ? told.saidYes : told.saidNo)(who(match, answer.to), who(match, answer.by)), subline: '' }
+  return { headline: (answer.yes ? history.saidYes : history.saidNo)(who(match, answer.to), who(match, answer.by)), subline: '' }
 }
 const lastAnswer = ({ facts }: Scene) => facts.find((fact) => fact.kind === 'answered')!
 

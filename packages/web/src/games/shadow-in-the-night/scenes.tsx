@@ -82,9 +82,9 @@ function textOf(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
 function moveText(scene: Scene, match: ShadowSpectatorProps): HeadlineText {
   const { seat, points } = factOf(scene, 'pointsSpent')!
   const { before } = scene
-  const { told } = match.words
+  const { history } = match.words
   const moved = before.agents.filter((agent) => points[agent])
-  if (moved.length === 0) return { headline: told.moved(who(match, seat), []), subline: '' }
+  if (moved.length === 0) return { headline: history.moved(who(match, seat), []), subline: '' }
   const ways = moved.map((agent) => ({ agent: nameOf[agent], from: before.at[agent]!, to: onward(before.at[agent]!, points[agent]!) }))
   return {
     headline: sceneWords().moves(
@@ -108,7 +108,7 @@ function scoredText({ after }: Scene, match: ShadowSpectatorProps): HeadlineText
   const { words } = match
   const { due } = after
   if (due.what === 'dossier')
-    return { headline: sceneWords().reached(dossierField, reachedBy(after, dossierField)), subline: words.told.dossiersCalled }
+    return { headline: sceneWords().reached(dossierField, reachedBy(after, dossierField)), subline: words.history.dossiersCalled }
   const mover = due.what === 'safe' ? who(match, due.seat) : undefined
   return { headline: sceneWords().allScored, subline: mover ? sceneWords().movesSafe(mover) : '' }
 }

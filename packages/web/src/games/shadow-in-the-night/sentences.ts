@@ -6,56 +6,56 @@ import { nameOf } from './props.ts'
 import type { Words } from './words/en.ts'
 
 export function sentenceOf(fact: ShadowTypes['open'], context: FactContext<ShadowTypes, Words>): string | readonly HistorySentence[] | undefined {
-  const { told, cards } = context.words
+  const { history, cards } = context.words
   switch (fact.kind) {
     case 'turnBegan':
-      return context.before.turn === 0 ? told.starts(who(context, fact.seat)) : undefined
+      return context.before.turn === 0 ? history.starts(who(context, fact.seat)) : undefined
     case 'pointsSpent': {
       const moved = context.before.agents.filter((agent) => (fact.points[agent] ?? 0) > 0)
       const moves = moved.map((agent) => {
         const from = context.before.at[agent]!
         return { agent: nameOf[agent], from, to: onward(from, fact.points[agent]!) }
       })
-      return told.moved(who(context, fact.seat), moves)
+      return history.moved(who(context, fact.seat), moves)
     }
     case 'agentsMoved': {
       const moved = context.before.agents.filter((agent) => fact.to[agent] !== undefined)
-      return told.moved(
+      return history.moved(
         who(context, fact.seat),
         moved.map((agent) => ({ agent: nameOf[agent], from: context.before.at[agent]!, to: fact.to[agent]! })),
       )
     }
     case 'stonesMoved':
-      return told.stones(context.before.agents.filter((agent) => fact.gains[agent] !== undefined).map((agent) => nameOf[agent]))
+      return history.stones(context.before.agents.filter((agent) => fact.gains[agent] !== undefined).map((agent) => nameOf[agent]))
     case 'scored':
-      return told.scored(
+      return history.scored(
         who(context, fact.by),
         context.before.agents.map((agent) => ({ agent: nameOf[agent], gain: fact.gains[agent] ?? 0 })),
       )
     case 'safeMoved':
-      return told.safeMoved(who(context, fact.seat), fact.to)
+      return history.safeMoved(who(context, fact.seat), fact.to)
     case 'timeRanOut':
-      return told.timeUp(fact.seat === null ? undefined : who(context, fact.seat))
+      return history.timeUp(fact.seat === null ? undefined : who(context, fact.seat))
     case 'cardDrawn':
-      return told.drew(who(context, fact.seat))
+      return history.drew(who(context, fact.seat))
     case 'drawDeclined':
-      return told.declined(who(context, fact.seat))
+      return history.declined(who(context, fact.seat))
     case 'pileRenewed':
-      return told.pileRenewed
+      return history.pileRenewed
     case 'callClosed':
-      return fact.wanting.length === 0 ? told.nobodyWants : told.wanting(who(context, fact.wanting[0]!))
+      return fact.wanting.length === 0 ? history.nobodyWants : history.wanting(who(context, fact.wanting[0]!))
     case 'cardPlayed':
-      return told.played(who(context, fact.seat), cards.kinds[fact.card].name)
+      return history.played(who(context, fact.seat), cards.kinds[fact.card].name)
     case 'recruited':
-      return told.recruited(who(context, fact.seat))
+      return history.recruited(who(context, fact.seat))
     case 'passed':
-      return told.passed(who(context, fact.seat))
+      return history.passed(who(context, fact.seat))
     case 'roundClosed':
-      return told.roundClosed
+      return history.roundClosed
     case 'dossiersCalled':
-      return told.dossiersCalled
+      return history.dossiersCalled
     case 'dossiersClosed':
-      return told.dossiersClosed
+      return history.dossiersClosed
     case 'agentsTurnedUp':
       return fact.held.map((agents, seat) => ({
         text: context.words.result.were(
@@ -65,7 +65,7 @@ export function sentenceOf(fact: ShadowTypes['open'], context: FactContext<Shado
         seats: [seat],
       }))
     case 'dossiersOpened':
-      return fact.right.map(({ length }, seat) => ({ text: told.guessed(who(context, seat), length, length * fieldsPerRightName), seats: [seat] }))
+      return fact.right.map(({ length }, seat) => ({ text: history.guessed(who(context, seat), length, length * fieldsPerRightName), seats: [seat] }))
     case 'ended':
       if (fact.winners.length === 0) return `${context.words.result.nobodyWins(nameOf[fact.furthest[0]!])}.`
       return `${context.words.result.win(

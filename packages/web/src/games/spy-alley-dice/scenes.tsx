@@ -38,41 +38,44 @@ export const scenes: SceneScreens<AlleyTypes, Words> = {
 
 function textOf(scene: Scene, match: AlleySpectatorProps): HeadlineText {
   const { before, after } = scene
-  const { scene: text, told } = match.words
+  const { scene: text, history } = match.words
   const roller = who(match, before.turn.roller)
-  const nextUp = after.due.what === 'turn' ? text.next(who(match, after.turn.roller)) : ''
+  const nextUp = after.due.what === 'turn' ? text.isNext(who(match, after.turn.roller)) : ''
   const guessed = factOf(scene, 'guessed')
   if (guessed) {
     const [by, whom] = [who(match, guessed.by), who(match, guessed.whom)]
-    if (!scene.hasBegun('sentence')) return { headline: text.points(by, whom), subline: '' }
+    if (!scene.hasBegun('sentence')) return { headline: text.pointsAt(by, whom), subline: '' }
     if (guessed.right)
       return {
-        headline: text.was(whom, guessed.spy),
+        headline: text.wasSpy(whom, guessed.spy),
         // With the last guess of the match no card is thrown away.
-        subline: [after.ending ? '' : text.takes(by), after.cards[guessed.whom] === 0 ? told.out(whom) : ''].filter(Boolean).join(' '),
+        subline: [after.ending ? '' : text.takesCard(by), after.cards[guessed.whom] === 0 ? history.out(whom) : ''].filter(Boolean).join(' '),
       }
-    return { headline: text.isNot(whom, guessed.spy), subline: after.due.what === 'give' ? text.owes(by, whom) : `${text.free} ${nextUp}` }
+    return {
+      headline: text.isNotSpy(whom, guessed.spy),
+      subline: after.due.what === 'give' ? text.owesCard(by, whom) : `${text.costsNothing} ${nextUp}`,
+    }
   }
   const ended = factOf(scene, 'missionEnded')
   if (ended) {
-    if (!scene.hasBegun('hush')) return { headline: text.lets(who(match, factOf(scene, 'missionPassed')!.seat)), subline: '' }
-    if (!scene.hasBegun('sentence')) return { headline: text.allLet, subline: '' }
-    if (ended.accomplished) return { headline: text.was(roller, ended.spy), subline: '' }
-    return { headline: text.shut, subline: `${text.nothingShown} ${nextUp}` }
+    if (!scene.hasBegun('hush')) return { headline: text.letsPass(who(match, factOf(scene, 'missionPassed')!.seat)), subline: '' }
+    if (!scene.hasBegun('sentence')) return { headline: text.allLetPass, subline: '' }
+    if (ended.accomplished) return { headline: text.wasSpy(roller, ended.spy), subline: '' }
+    return { headline: text.doorStaysShut, subline: `${text.nothingShown} ${nextUp}` }
   }
   const handed = factOf(scene, 'cardHandedOver')
   if (handed)
     return {
-      headline: told.handed(who(match, handed.from), who(match, handed.to)),
-      subline: scene.hasBegun('sentence') ? told.out(who(match, handed.from)) : '',
+      headline: history.handed(who(match, handed.from), who(match, handed.to)),
+      subline: scene.hasBegun('sentence') ? history.out(who(match, handed.from)) : '',
     }
   const attempted = factOf(scene, 'missionAttempted')
-  if (attempted) return { headline: text.five(roller, attempted.spy), subline: scene.hasBegun('sentence') ? text.goes(roller) : '' }
+  if (attempted) return { headline: text.hasFiveAlike(roller, attempted.spy), subline: scene.hasBegun('sentence') ? text.goesForMission(roller) : '' }
   if (scene.kind === 'declined') {
-    return { headline: text.declines(roller), subline: scene.hasBegun('sentence') ? `${stopSentence(roller, before.turn, told)} ${nextUp}` : '' }
+    return { headline: text.letsItBe(roller), subline: scene.hasBegun('sentence') ? `${stopSentence(roller, before.turn, history)} ${nextUp}` : '' }
   }
   if (!scene.hasBegun('sentence')) return { headline: match.words.turn.roll(roller, before.turn.rolls + 1), subline: '' }
-  return { headline: text.nothing(roller), subline: `${text.best(mostAlike(scene.after.turn.dice))} ${nextUp}` }
+  return { headline: text.nothing(roller), subline: `${text.thirdRoll(mostAlike(scene.after.turn.dice))} ${nextUp}` }
 }
 const mostAlike = (dice: readonly Spy[]): number => Math.max(...spies.map((spy) => count(dice, spy)))
 

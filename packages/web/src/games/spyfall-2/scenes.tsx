@@ -66,7 +66,7 @@ function textOf(scene: Scene, match: SpyfallSpectatorProps): HeadlineText {
       const second = factOf(scene, 'spyShown')
       if (second && scene.hasBegun('look', 'card')) return { headline: words.naming.spy(who(match, second.by)), subline: '' }
       return {
-        headline: place === null ? words.told.namedNone(who(match, by)) : words.told.named(who(match, by), placeName(match, place)),
+        headline: place === null ? words.history.namedNone(who(match, by)) : words.history.named(who(match, by), placeName(match, place)),
         subline: '',
       }
     }

@@ -7,33 +7,33 @@ import { explainOutcome } from './points/round-outcome.ts'
 import type { SpyfallWords } from './props.ts'
 
 export function sentenceOf(fact: SpyfallTypes['open'], context: FactContext<SpyfallTypes, SpyfallWords>): string | undefined {
-  const { told } = context.words
+  const { history } = context.words
   switch (fact.kind) {
     case 'roundBegan':
-      return told.round(context.before.round + 1, who(context, fact.dealer))
+      return history.round(context.before.round + 1, who(context, fact.dealer))
     case 'questionAsked':
-      return told.asked(who(context, fact.by), who(context, fact.to), fact.text)
+      return history.asked(who(context, fact.by), who(context, fact.to), fact.text)
     case 'questionAnswered':
-      return told.answered(who(context, fact.by), fact.text)
+      return history.answered(who(context, fact.by), fact.text)
     case 'answerShaded':
-      return told.shaded(who(context, fact.by), fact.shade)
+      return history.shaded(who(context, fact.by), fact.shade)
     case 'accused':
-      return told.accuses(who(context, fact.by), who(context, fact.suspect))
+      return history.accuses(who(context, fact.by), who(context, fact.suspect))
     case 'timeRanOut':
-      return told.timeUp
+      return history.timeUp
     case 'votesShown': {
       if (context.before.stage.is !== 'voting') return undefined
-      const votes = told.votes(who(context, context.before.stage.suspect), fact.hands.length, context.seats.length - 1)
-      const result = fact.convicted ? votes : `${votes} ${told.spared}`
-      return fact.missing.length === 0 ? result : `${result} ${told.late(fact.missing.map((seat) => who(context, seat)))}`
+      const votes = history.votes(who(context, context.before.stage.suspect), fact.hands.length, context.seats.length - 1)
+      const result = fact.convicted ? votes : `${votes} ${history.spared}`
+      return fact.missing.length === 0 ? result : `${result} ${history.late(fact.missing.map((seat) => who(context, seat)))}`
     }
     case 'spyShown':
-      return (context.before.stage.is === 'naming' ? told.secondSpy : told.spy)(who(context, fact.by))
+      return (context.before.stage.is === 'naming' ? history.secondSpy : history.spy)(who(context, fact.by))
     case 'placeNamed':
-      return fact.place === null ? told.namedNone(who(context, fact.by)) : told.named(who(context, fact.by), placeName(context, fact.place))
+      return fact.place === null ? history.namedNone(who(context, fact.by)) : history.named(who(context, fact.by), placeName(context, fact.place))
     case 'roundEnded': {
       const result = context.after.results.at(-1)
-      return result && `${told.place(placeName(context, fact.place))} ${explainOutcome(context, result)}`
+      return result && `${history.place(placeName(context, fact.place))} ${explainOutcome(context, result)}`
     }
     default:
       return undefined

@@ -52,7 +52,7 @@ function OwnDeviceRound({ match }: { readonly match: SpyfallSpectatorProps }) {
         tabs={[
           ...(vote ? [{ tab: 'vote' as const, content: <Voting match={match} vote={vote} /> }] : []),
           { tab: 'places', title: words.places.watch, content: <PlacesList match={match} /> },
-          { tab: 'said', content: <QuestionLog match={match} /> },
+          { tab: 'questions', content: <QuestionLog match={match} /> },
         ]}
       />
       <TermsLine match={match} />

@@ -9,20 +9,20 @@ export function sentenceOf(
   fact: TopSecretTypes['open'],
   context: FactContext<TopSecretTypes, Words>,
 ): string | readonly HistorySentence[] | undefined {
-  const { told } = context.words
+  const { history } = context.words
   switch (fact.kind) {
     case 'roundBegun':
-      return fact.round === 1 ? undefined : told.round(fact.round)
+      return fact.round === 1 ? undefined : history.round(fact.round)
     case 'tokenPlaced':
-      return (fact.byClock ? told.clockAnswered : told.answered)(who(context, fact.seat), fact.yes, cardNumber(context))
+      return (fact.byClock ? history.clockAnswered : history.answered)(who(context, fact.seat), fact.yes, cardNumber(context))
     case 'tokenLaid':
-      return fact.byClock ? told.clockAnswers(who(context, fact.seat)) : undefined
+      return fact.byClock ? history.clockAnswers(who(context, fact.seat)) : undefined
     case 'tokensTurned':
-      return fact.answers.map((yes, seat) => ({ text: told.answered(who(context, seat), yes, cardNumber(context)), seats: [seat] }))
+      return fact.answers.map((yes, seat) => ({ text: history.answered(who(context, seat), yes, cardNumber(context)), seats: [seat] }))
     case 'tookReadyBack':
-      return told.tookBack(who(context, fact.seat))
+      return history.tookBack(who(context, fact.seat))
     case 'pointingTimedOut':
-      return fact.seats.length === 0 ? told.timeUp : told.clockPoints(fact.seats.map((seat) => who(context, seat)))
+      return fact.seats.length === 0 ? history.timeUp : history.clockPoints(fact.seats.map((seat) => who(context, seat)))
     case 'pointingsShown': {
       const round = context.after.rounds.at(-1)!
       return fact.pointings.map((whom, seat) => {
@@ -37,7 +37,7 @@ export function sentenceOf(
     case 'roundScored': {
       const most = Math.max(...context.after.totals)
       const first = context.after.totals.flatMap((total, seat) => (total === most ? [who(context, seat)] : []))
-      return context.after.phase === 'over' ? `${context.words.result.wins(first, most)}.` : told.leads(first, most)
+      return context.after.phase === 'over' ? `${context.words.result.wins(first, most)}.` : history.leads(first, most)
     }
     default:
       return undefined

@@ -153,7 +153,7 @@ export const de: Words = {
     question: (n) => `Frage ${number(n)}.`,
   },
 
-  told: {
+  history: {
     deals: (who) => `${verb(who, 'hast gegeben und stehst', 'hat gegeben und steht')} als Erstes auf.`,
     clock: (sentence) => `Die Zeit ist um. ${sentence}`,
     asks: (by, to) => `${verb(by, 'fragst', 'fragt')} ${them(to)}.`,

@@ -150,7 +150,7 @@ export const en = {
     question: (n: number) => `Question ${number(n)}.`,
   },
 
-  told: {
+  history: {
     deals: (who: Mention) => (who.you ? 'You have dealt and stand up first.' : `${who.name} has dealt and stands up first.`),
     clock: (sentence: string) => `Time is up. ${sentence}`,
     asks: (by: Mention, to: Mention) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}.`,

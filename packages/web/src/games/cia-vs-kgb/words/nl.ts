@@ -146,7 +146,7 @@ export const nl: Words = {
     question: (n) => `Vraag ${number(n)}.`,
   },
 
-  told: {
+  history: {
     deals: (who) => (who.you ? 'Jij hebt gedeeld, dus jij staat als eerste op.' : `${who.name} heeft gedeeld en staat dus als eerste op.`),
     clock: (sentence) => `De tijd is om. ${sentence}`,
     asks: (by, to) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}.`,

@@ -322,7 +322,7 @@ export const de: Words = {
     points: 'Punkte',
   },
 
-  told: {
+  history: {
     starts: (who) => `${does(who, 'beginnst', 'beginnt')}.`,
     moved: (who, moves) =>
       moves.length === 0

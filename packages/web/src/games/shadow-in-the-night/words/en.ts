@@ -335,7 +335,7 @@ export const en = {
     points: 'Points',
   },
 
-  told: {
+  history: {
     starts: (who: Mention) => `${sayWhoDoes(who, 'begin', 'begins')}.`,
     moved: (who: Mention, moves: readonly { readonly agent: string; readonly from: Building; readonly to: Building }[]) =>
       moves.length === 0

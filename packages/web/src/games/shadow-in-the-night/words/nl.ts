@@ -309,7 +309,7 @@ export const nl: Words = {
     points: 'Punten',
   },
 
-  told: {
+  history: {
     starts: (who) => `${does(who, 'begint', 'begint')}.`,
     moved: (who, moves) =>
       moves.length === 0

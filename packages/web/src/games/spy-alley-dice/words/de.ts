@@ -140,37 +140,37 @@ export const de: Words = {
   },
 
   scene: {
-    points: (by, whom) => `${by.you ? 'Du zeigst' : `${by.name} zeigt`} auf ${whom.you ? 'dich' : whom.name}`,
+    pointsAt: (by, whom) => `${by.you ? 'Du zeigst' : `${by.name} zeigt`} auf ${whom.you ? 'dich' : whom.name}`,
     says: (whom, spy) => (whom.you ? `„Du bist ${spies[spy].the}.“` : `„${whom.name}, du bist ${spies[spy].the}.“`),
     blown: 'Enttarnt',
-    was: (who, spy) => `${who.you ? 'Du warst' : `${who.name} war`} ${spies[spy].the}`,
-    isNot: (who, spy) => `${who.you ? 'Du bist' : `${who.name} ist`} nicht ${spies[spy].the}`,
-    takes: (by) => (by.you ? 'Du nimmst die Karte und wirfst eine weg.' : `${by.name} nimmt die Karte und wirft eine weg.`),
-    owes: (by, whom) => `${by.you ? 'Du schuldest' : `${by.name} schuldet`} ${whom.you ? 'dir' : whom.name} eine Karte.`,
-    free: 'Das kostet nichts.',
-    next: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
-    lets: (who) => (who.you ? 'Du lässt es durchgehen' : `${who.name} lässt es durchgehen`),
-    allLet: 'Niemand hat etwas gesagt',
-    shut: 'Die Tür bleibt zu',
+    wasSpy: (who, spy) => `${who.you ? 'Du warst' : `${who.name} war`} ${spies[spy].the}`,
+    isNotSpy: (who, spy) => `${who.you ? 'Du bist' : `${who.name} ist`} nicht ${spies[spy].the}`,
+    takesCard: (by) => (by.you ? 'Du nimmst die Karte und wirfst eine weg.' : `${by.name} nimmt die Karte und wirft eine weg.`),
+    owesCard: (by, whom) => `${by.you ? 'Du schuldest' : `${by.name} schuldet`} ${whom.you ? 'dir' : whom.name} eine Karte.`,
+    costsNothing: 'Das kostet nichts.',
+    isNext: (who) => (who.you ? 'Du bist dran.' : `${who.name} ist dran.`),
+    letsPass: (who) => (who.you ? 'Du lässt es durchgehen' : `${who.name} lässt es durchgehen`),
+    allLetPass: 'Niemand hat etwas gesagt',
+    doorStaysShut: 'Die Tür bleibt zu',
     nothingShown: 'Keine Karte wird gezeigt.',
-    five: (who, spy) => `${who.you ? 'Du hast' : `${who.name} hat`} fünf ${spies[spy].many}`,
-    goes: (who) => (who.you ? 'Du versuchst die Mission.' : `${who.name} versucht die Mission.`),
-    declines: (who) => (who.you ? 'Du rätst nicht' : `${who.name} rät nicht`),
+    hasFiveAlike: (who, spy) => `${who.you ? 'Du hast' : `${who.name} hat`} fünf ${spies[spy].many}`,
+    goesForMission: (who) => (who.you ? 'Du versuchst die Mission.' : `${who.name} versucht die Mission.`),
+    letsItBe: (who) => (who.you ? 'Du rätst nicht' : `${who.name} rät nicht`),
     nothing: (who) => (who.you ? 'Nichts für dich' : `Nichts für ${who.name}`),
-    best: (n) => (n === 1 ? 'Dritter Wurf: keine zwei gleich.' : 'Dritter Wurf: zwei gleich.'),
+    thirdRoll: (n) => (n === 1 ? 'Dritter Wurf: keine zwei gleich.' : 'Dritter Wurf: zwei gleich.'),
   },
-  told: {
-    nothing: (who, n) =>
+  history: {
+    rolledTooFew: (who, n) =>
       `${who.you ? 'Du hast' : `${who.name} hat`} ${n === 1 ? 'keine zwei gleichen' : 'zwei gleiche'} geworfen und konnte${who.you ? 'st' : ''} nicht raten.`,
     declined: (who, n, spy) => `${who.you ? 'Du hattest' : `${who.name} hatte`} ${alike(n, spy)} und ${who.you ? 'hast' : 'hat'} nicht geraten.`,
     stopped: (who, rolls) => `${who.you ? 'Du hast' : `${who.name} hat`} nach ${rolls === 1 ? 'einem Wurf' : 'zwei Würfen'} aufgehört.`,
     startByClock: (who) => `Die Zeit ist um: Die Uhr würfelt für ${list(who.map((mention) => (mention.you ? 'dich' : mention.name)))}.`,
     starts: (who) => (who.you ? 'Du beginnst.' : `${who.name} beginnt.`),
-    right: (by, whom, spy) =>
+    guessedRight: (by, whom, spy) =>
       `${whom.you ? 'Du warst' : `${whom.name} war`} ${spies[spy].the}. ${by.you ? 'Du bekommst' : `${by.name} bekommt`} die Karte.`,
-    wrong: (by, whom, spy) =>
+    guessedWrong: (by, whom, spy) =>
       `${by.you ? 'Du hast' : `${by.name} hat`} falsch geraten: ${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}.`,
-    wrongCall: (by, whom, spy) =>
+    challengedWrongly: (by, whom, spy) =>
       `${whom.you ? 'Du bist' : `${whom.name} ist`} nicht ${spies[spy].the}. ${by.you ? 'Du gibst' : `${by.name} gibt`} eine Karte ab.`,
     attempts: (who, spy) => `${who.you ? 'Du wagst' : `${who.name} wagt`} die Mission mit fünfmal ${spies[spy].name}.`,
     passes: (who) => (who.you ? 'Du lässt es durchgehen.' : `${who.name} lässt es durchgehen.`),

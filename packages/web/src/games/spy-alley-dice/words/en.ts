@@ -139,36 +139,36 @@ export const en = {
   },
 
   scene: {
-    points: (by: Mention, whom: Mention) => `${by.you ? 'You point' : `${by.name} points`} at ${whom.you ? 'you' : whom.name}`,
+    pointsAt: (by: Mention, whom: Mention) => `${by.you ? 'You point' : `${by.name} points`} at ${whom.you ? 'you' : whom.name}`,
     says: (whom: Mention, spy: Spy) => (whom.you ? `“You are ${spies[spy].the}.”` : `“${whom.name}, you are ${spies[spy].the}.”`),
     blown: 'Cover blown',
-    was: (who: Mention, spy: Spy) => `${who.you ? 'You were' : `${who.name} was`} ${spies[spy].the}`,
-    isNot: (who: Mention, spy: Spy) => `${who.you ? 'You are' : `${who.name} is`} not ${spies[spy].the}`,
-    takes: (by: Mention) => (by.you ? 'You take the card and throw one away.' : `${by.name} takes the card and throws one away.`),
-    owes: (by: Mention, whom: Mention) => `${by.you ? 'You owe' : `${by.name} owes`} ${whom.you ? 'you' : whom.name} a card.`,
-    free: 'It costs nothing.',
-    next: (who: Mention) => (who.you ? 'You are next.' : `${who.name} is next.`),
-    lets: (who: Mention) => (who.you ? 'You let it pass' : `${who.name} lets it pass`),
-    allLet: 'Everybody let it pass',
-    shut: 'The door stays shut',
+    wasSpy: (who: Mention, spy: Spy) => `${who.you ? 'You were' : `${who.name} was`} ${spies[spy].the}`,
+    isNotSpy: (who: Mention, spy: Spy) => `${who.you ? 'You are' : `${who.name} is`} not ${spies[spy].the}`,
+    takesCard: (by: Mention) => (by.you ? 'You take the card and throw one away.' : `${by.name} takes the card and throws one away.`),
+    owesCard: (by: Mention, whom: Mention) => `${by.you ? 'You owe' : `${by.name} owes`} ${whom.you ? 'you' : whom.name} a card.`,
+    costsNothing: 'It costs nothing.',
+    isNext: (who: Mention) => (who.you ? 'You are next.' : `${who.name} is next.`),
+    letsPass: (who: Mention) => (who.you ? 'You let it pass' : `${who.name} lets it pass`),
+    allLetPass: 'Everybody let it pass',
+    doorStaysShut: 'The door stays shut',
     nothingShown: 'No card is shown.',
-    five: (who: Mention, spy: Spy) => `${who.you ? 'You have' : `${who.name} has`} five ${spies[spy].many}`,
-    goes: (who: Mention) => (who.you ? 'You go for the mission.' : `${who.name} goes for the mission.`),
-    declines: (who: Mention) => (who.you ? 'You let it be' : `${who.name} lets it be`),
+    hasFiveAlike: (who: Mention, spy: Spy) => `${who.you ? 'You have' : `${who.name} has`} five ${spies[spy].many}`,
+    goesForMission: (who: Mention) => (who.you ? 'You go for the mission.' : `${who.name} goes for the mission.`),
+    letsItBe: (who: Mention) => (who.you ? 'You let it be' : `${who.name} lets it be`),
     nothing: (who: Mention) => (who.you ? 'Nothing for you' : `Nothing for ${who.name}`),
-    best: (n: number): string => (n === 1 ? 'Third roll: no two alike.' : 'Third roll: two alike.'),
+    thirdRoll: (n: number): string => (n === 1 ? 'Third roll: no two alike.' : 'Third roll: two alike.'),
   },
-  told: {
-    nothing: (who: Mention, n: number) => `${who.you ? 'You' : who.name} rolled ${n === 1 ? 'no two alike' : 'two alike'} and could not guess.`,
+  history: {
+    rolledTooFew: (who: Mention, n: number) => `${who.you ? 'You' : who.name} rolled ${n === 1 ? 'no two alike' : 'two alike'} and could not guess.`,
     declined: (who: Mention, n: number, spy: Spy) => `${who.you ? 'You' : who.name} had ${alike(n, spy)} and did not guess.`,
     stopped: (who: Mention, rolls: number) => `${who.you ? 'You' : who.name} stopped after ${inWords(rolls)} ${plural(rolls, 'roll', 'rolls')}.`,
     startByClock: (who: readonly Mention[]) => `Time is up: the clock rolls for ${list(who.map((mention) => (mention.you ? 'you' : mention.name)))}.`,
     starts: (who: Mention) => (who.you ? 'You start.' : `${who.name} starts.`),
-    right: (by: Mention, whom: Mention, spy: Spy) =>
+    guessedRight: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You were' : `${whom.name} was`} ${spies[spy].the}. ${by.you ? 'You take' : `${by.name} takes`} the card.`,
-    wrong: (by: Mention, whom: Mention, spy: Spy) =>
+    guessedWrong: (by: Mention, whom: Mention, spy: Spy) =>
       `${by.you ? 'You' : by.name} guessed wrong: ${whom.you ? 'you are' : `${whom.name} is`} not ${spies[spy].the}.`,
-    wrongCall: (by: Mention, whom: Mention, spy: Spy) =>
+    challengedWrongly: (by: Mention, whom: Mention, spy: Spy) =>
       `${whom.you ? 'You are' : `${whom.name} is`} not ${spies[spy].the}. ${by.you ? 'You owe' : `${by.name} owes`} a card.`,
     attempts: (who: Mention, spy: Spy) => `${who.you ? 'You go' : `${who.name} goes`} for the mission with five ${spies[spy].many}.`,
     passes: (who: Mention) => (who.you ? 'You let it pass.' : `${who.name} lets it pass.`),

@@ -68,7 +68,7 @@ const totalsAfter = ({ common, seats }: SpyfallSpectatorProps, round: number): n
 /** The vote that ended the round. Its hands are shown here, because the round was over with the last of them. */
 const EndingVote = ({ match, vote }: { readonly match: SpyfallSpectatorProps; readonly vote: Vote }) => (
   <section class="points-vote">
-    <p>{match.words.told.votes(who(match, vote.suspect), vote.trial?.raisedHands.length ?? 0, vote.voters.length)}</p>
+    <p>{match.words.history.votes(who(match, vote.suspect), vote.trial?.raisedHands.length ?? 0, vote.voters.length)}</p>
     <RaisedHands match={match} vote={vote} />
   </section>
 )

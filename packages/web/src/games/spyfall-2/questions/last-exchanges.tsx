@@ -32,15 +32,15 @@ export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps
     <>
       {/* Always in the page, so that screen readers announce what changes in it. */}
       <p class="unseen" role="status">
-        {newest && words.said.answered(who(match, newest.to), newest.answer)}
+        {newest && words.exchanges.answered(who(match, newest.to), newest.answer)}
       </p>
       {isTalkTime && newest && (
-        <ol class="exchanges" aria-label={words.said.last}>
+        <ol class="exchanges" aria-label={words.exchanges.last}>
           {exchanges.map(({ by, to, question, answer, shade }, i) => (
             <li key={common.record.length - i}>
               <p class="exchange-who">
                 <SeatShape who={{ ...who(match, by), here: true }} />
-                {words.said.asked(who(match, by), who(match, to))}
+                {words.exchanges.asked(who(match, by), who(match, to))}
               </p>
               <Spoken match={match} text={question} class="exchange-question" />
               <div class="exchange-answer">
@@ -54,13 +54,13 @@ export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps
     </>
   )
 }
-/** Typed words in quotation marks; an empty text was said aloud. */
 interface SpokenProps {
   readonly match: SpyfallSpectatorProps
   readonly text: string
   readonly shade?: AnswerShade | undefined
   readonly class?: string
 }
+/** Typed words in quotation marks; an empty text was said aloud. */
 const Spoken = ({ match, text, shade, class: className }: SpokenProps) => (
   <p class={`${className ?? ''}${text === '' ? ' aloud' : ''}`} dir="auto">
     {text !== '' ? match.words.ask.quoted(text) : shade ? match.words.ask.shaded[shade] : match.words.ask.aloud}

@@ -11,21 +11,21 @@ export function QuestionLog({ match }: { readonly match: SpyfallSpectatorProps }
   const { record } = common
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="record" role="log" aria-live="off" aria-label={words.said.title} tabIndex={0}>
-      {record.length === 0 && <p class="record-none">{words.said.none}</p>}
+    <div class="record" role="log" aria-live="off" aria-label={words.exchanges.title} tabIndex={0}>
+      {record.length === 0 && <p class="record-none">{words.exchanges.none}</p>}
       <dl>
         {record.map(({ by, to, question, answer, shade }, i) => (
           <div key={i}>
             <dt>
               <SeatShape who={presentPlayer(match, by)} />
               <span>
-                <b>{words.said.to(who(match, by), who(match, to))}</b>
+                <b>{words.exchanges.to(who(match, by), who(match, to))}</b>
                 <Spoken match={match} text={question} />
               </span>
             </dt>
             <dd>
               <SeatShape who={presentPlayer(match, to)} />
-              {answer === null ? <span class="haze">{words.said.waiting}</span> : <Spoken match={match} text={answer} shade={shade} />}
+              {answer === null ? <span class="haze">{words.exchanges.waiting}</span> : <Spoken match={match} text={answer} shade={shade} />}
             </dd>
           </div>
         ))}

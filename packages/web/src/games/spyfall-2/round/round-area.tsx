@@ -53,7 +53,7 @@ export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Prop
         tabs={[
           ...(vote ? [{ tab: 'vote' as const, content: <Voting match={match} vote={vote} /> }] : []),
           { tab: 'places', title: words.places.title, hint: isNaming ? '' : words.places.hint, content: list },
-          { tab: 'said', content: <QuestionLog match={match} /> },
+          { tab: 'questions', content: <QuestionLog match={match} /> },
           { tab: 'people', title: words.people.title, hint: words.people.hint, content: people },
         ]}
       />

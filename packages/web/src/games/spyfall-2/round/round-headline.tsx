@@ -32,11 +32,11 @@ export function RoundHeadline({ match, chosen }: Props) {
 /** The last vote of the round, which convicted nobody: its own screen is gone in three seconds (SF-19). */
 function LastVote({ match }: { readonly match: SpyfallSpectatorProps }) {
   const vote = match.common.trials.at(-1)
-  const { told } = match.words
+  const { history } = match.words
   if (!vote) return null
   return (
     <p class="talk-left">
-      {told.votes(who(match, vote.suspect), vote.raisedHands.length, match.seats.length - 1)} {told.spared}
+      {history.votes(who(match, vote.suspect), vote.raisedHands.length, match.seats.length - 1)} {history.spared}
     </p>
   )
 }

@@ -7,8 +7,7 @@ import { useState } from 'preact/hooks'
 import { currentVote, namingSpy, type SpyfallSpectatorProps } from '../props.ts'
 import './tabs.css'
 
-/** `said` is the question log. */
-export type RoundTab = 'vote' | 'said' | 'places' | 'people'
+export type RoundTab = 'vote' | 'questions' | 'places' | 'people'
 
 /**
  * The chosen tab and a function to choose another. It starts with the places. A vote or naming brings its own tab to the front
@@ -16,17 +15,17 @@ export type RoundTab = 'vote' | 'said' | 'places' | 'people'
  */
 export function useRoundTab({ common }: SpyfallSpectatorProps, seat?: Seat): [RoundTab, (tab: RoundTab) => void] {
   const [usualTab, setUsualTab] = useState<RoundTab>('places')
-  const [chosen, setChosen] = useState<{ readonly moment: string; readonly tab: RoundTab }>()
+  const [chosen, setChosen] = useState<{ readonly occasion: string; readonly tab: RoundTab }>()
   const forced = findForcedTab(common, seat)
   if (!forced) return [usualTab, setUsualTab]
-  const { moment } = forced
-  return [chosen?.moment === moment ? chosen.tab : forced.tab, (tab) => setChosen({ moment, tab })]
+  const { occasion } = forced
+  return [chosen?.occasion === occasion ? chosen.tab : forced.tab, (tab) => setChosen({ occasion, tab })]
 }
 /** The tab that comes to the front: the vote for everyone, the places for the spy who has to name one (SF-20). */
-function findForcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly moment: string; readonly tab: RoundTab } | undefined {
+function findForcedTab(common: SpyfallCommon, seat: Seat | undefined): { readonly occasion: string; readonly tab: RoundTab } | undefined {
   const { round, trials, stage } = common
-  if (currentVote(common)) return { moment: `vote ${round} ${trials.length - (stage.is === 'settling' ? 1 : 0)}`, tab: 'vote' }
-  return seat !== undefined && namingSpy(common) === seat ? { moment: `naming ${round}`, tab: 'places' } : undefined
+  if (currentVote(common)) return { occasion: `vote ${round} ${trials.length - (stage.is === 'settling' ? 1 : 0)}`, tab: 'vote' }
+  return seat !== undefined && namingSpy(common) === seat ? { occasion: `naming ${round}`, tab: 'places' } : undefined
 }
 
 interface Props {

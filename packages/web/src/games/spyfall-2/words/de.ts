@@ -31,7 +31,7 @@ const speaks: Readonly<Record<Language, string>> = { en: 'Englisch', nl: 'Nieder
 
 export const de: Words = {
   round: (n, of) => `Runde ${number(n)} von ${number(of)}`,
-  views: { label: 'Was du ansiehst', vote: 'Abstimmung', said: 'Fragen', places: 'Orte', people: 'Spieler' },
+  views: { label: 'Was du ansiehst', vote: 'Abstimmung', questions: 'Fragen', places: 'Orte', people: 'Spieler' },
 
   dealt: {
     yours: 'Lies deine Karte, dann starte',
@@ -72,7 +72,7 @@ export const de: Words = {
     chooseFirst: 'Wähle zuerst jemanden.',
     tooLong,
   },
-  said: {
+  exchanges: {
     title: 'Was gefragt wurde',
     none: 'Noch hat niemand etwas gefragt.',
     to: (by, to) => `${subject(by)} an ${whom(to)}`,
@@ -276,7 +276,7 @@ export const de: Words = {
     says: (place) => (place === undefined ? '…' : `„${place}.“`),
     stops: (who) => (who.you ? 'Du hältst die Runde an' : `${who.name} hält die Runde an`),
   },
-  told: {
+  history: {
     asked: (by, to, text) =>
       `${by.you ? 'Du hast' : `${by.name} hat`} ${to.you ? 'dich' : to.name}${text === '' ? ' laut gefragt.' : ` gefragt: „${text}“`}`,
     answered: (by, text) => `${by.you ? 'Du hast' : `${by.name} hat`}${text === '' ? ' laut geantwortet.' : ` geantwortet: „${text}“`}`,

@@ -24,7 +24,7 @@ const speaks: Readonly<Record<Language, string>> = { en: 'English', nl: 'Dutch',
 
 export const en = {
   round: (n: number, of: number) => `Round ${number(n)} of ${number(of)}`,
-  views: { label: 'What to look at', vote: 'Vote', said: 'Questions', places: 'Places', people: 'Players' },
+  views: { label: 'What to look at', vote: 'Vote', questions: 'Questions', places: 'Places', people: 'Players' },
 
   dealt: {
     yours: 'Read your card, then start',
@@ -66,7 +66,7 @@ export const en = {
     chooseFirst: 'Choose somebody first.',
     tooLong,
   },
-  said: {
+  exchanges: {
     title: 'What was asked',
     none: 'Nobody has asked anything yet.',
     to: (by: Mention, to: Mention) => `${subject(by)} to ${whom(to)}`,
@@ -251,7 +251,7 @@ export const en = {
     says: (place: string | undefined): string => (place === undefined ? '…' : `“${place}.”`),
     stops: (who: Mention) => (who.you ? 'You stop the round' : `${who.name} stops the round`),
   },
-  told: {
+  history: {
     asked: (by: Mention, to: Mention, text: string) => `${subject(by)} asked ${whom(to)}${text === '' ? ' aloud.' : `: “${text}”`}`,
     answered: (by: Mention, text: string) => `${subject(by)} answered${text === '' ? ' aloud.' : `: “${text}”`}`,
     shaded: (by: Mention, shade: AnswerShade) =>

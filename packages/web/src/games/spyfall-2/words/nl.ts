@@ -27,7 +27,7 @@ const speaks: Readonly<Record<Language, string>> = { en: 'Engels', nl: 'Nederlan
 
 export const nl: Words = {
   round: (n, of) => `Ronde ${number(n)} van ${number(of)}`,
-  views: { label: 'Wat je bekijkt', vote: 'Stemming', said: 'Vragen', places: 'Plekken', people: 'Spelers' },
+  views: { label: 'Wat je bekijkt', vote: 'Stemming', questions: 'Vragen', places: 'Plekken', people: 'Spelers' },
 
   dealt: {
     yours: 'Lees je kaart en start',
@@ -68,7 +68,7 @@ export const nl: Words = {
     chooseFirst: 'Kies eerst iemand.',
     tooLong,
   },
-  said: {
+  exchanges: {
     title: 'Wat er gevraagd is',
     none: 'Nog niemand heeft iets gevraagd.',
     to: (by, to) => `${subject(by)} aan ${whom(to)}`,
@@ -259,7 +259,7 @@ export const nl: Words = {
     says: (place) => (place === undefined ? '…' : `‘${place}.’`),
     stops: (who) => (who.you ? 'Jij stopt de ronde' : `${who.name} stopt de ronde`),
   },
-  told: {
+  history: {
     asked: (by, to, text) =>
       `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: ‘${text}’`}`,
     answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: ‘${text}’`}`,

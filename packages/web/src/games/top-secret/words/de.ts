@@ -166,7 +166,7 @@ export const de: Words = {
   watching: 'Du schaust zu',
   thinking: 'überlegt',
 
-  told: {
+  history: {
     round: (n) => `Runde ${number(n)}: Die Teams sind neu verteilt.`,
     clockAnswers: (who) => `Die Zeit ist um: Die Uhr antwortet für ${whom(who)}.`,
     answered: (who, yes, card) => `${who.you ? 'Du sagtest' : `${who.name} sagte`} ${yes ? 'Ja' : 'Nein'} zu Karte ${number(card)}.`,

@@ -163,7 +163,7 @@ export const en = {
   watching: 'You are watching',
   thinking: 'thinking',
 
-  told: {
+  history: {
     round: (n: number) => `Round ${number(n)}: new teams are dealt.`,
     clockAnswers: (who: Mention) => `Time is up: the clock answers for ${name(who)}.`,
     answered: (who: Mention, yes: boolean, card: number) => `${who.you ? 'You' : who.name} said ${yes ? 'yes' : 'no'} to card ${number(card)}.`,

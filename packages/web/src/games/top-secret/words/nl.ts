@@ -162,7 +162,7 @@ export const nl: Words = {
   watching: 'Je kijkt mee',
   thinking: 'denkt na',
 
-  told: {
+  history: {
     round: (n) => `Ronde ${number(n)}: de teams zijn opnieuw gedeeld.`,
     clockAnswers: (who) => `De tijd is om: de klok antwoordt voor ${whom(who)}.`,
     answered: (who, yes, card) => `${subject(who)} zei ${yes ? 'ja' : 'nee'} bij kaart ${number(card)}.`,
