@@ -38,13 +38,13 @@ export function KgbSeatScreen({ match }: { readonly match: KgbSeatProps }) {
     setTouched({ seat, at: time(), during })
     if (mayDo(match, 'ask') && seatsToAsk(common).includes(seat)) setPicked({ seat, during })
   }
-  const fingers: Fingers = { touched, chosen, holding: signals.holding, failed: signals.failed }
+  const fingers: Fingers = { touched, chosen, signalTargets: signals.signalTargets, failed: signals.failed }
   return (
     <>
       <TableFrame
         seats={<SoFar match={match} />}
         headline={<MatchHeadline match={match} fingers={fingers} raise={raise} />}
-        center={<Circle match={match} touch={{ onTouch, chosen, holding: signals.holding }} raised={raise?.seats} />}
+        center={<Circle match={match} touch={{ onTouch, chosen, signalTargets: signals.signalTargets }} raised={raise?.seats} />}
         bottom={
           // Cards are on the table then.
           match.scene?.kind !== 'hands' && (

@@ -17,31 +17,31 @@ export function AlleySeatScreen({ match }: { readonly match: AlleySeatProps }) {
   const question = `${turn.number}.${turn.step}`
   const [kept, setKept] = useUntilNextQuestion(question, keptAtFirst(turn))
   const [card, setCard] = useUntilNextQuestion<Spy | undefined>(question, undefined)
-  const [guessing, setGuessing] = useUntilNextQuestion(question, false)
-  const rolls = choiceOf(match, 'rollAgain')
-  const guess = choiceOf(match, 'guess')
+  const [isGuessing, setIsGuessing] = useUntilNextQuestion(question, false)
+  const rollAgainChoice = choiceOf(match, 'rollAgain')
+  const guessChoice = choiceOf(match, 'guess')
   const toggle = (die: number) => setKept(kept.includes(die) ? kept.filter((keptDie) => keptDie !== die) : [...kept, die])
-  const chooses = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
-  const actions = actionsOf(match, { kept, card, openGuess: () => setGuessing(true) })
+  const mustChooseCard = (due.what === 'give' && due.from === seat) || (due.what === 'throw' && due.seat === seat)
+  const actions = actionsOf(match, { kept, card, openGuess: () => setIsGuessing(true) })
   return (
     <>
       <TableFrame
         showing={isOpening(common) ? 'opening' : 'table'}
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
-        center={<Stage match={match} kept={rolls ? kept : turn.kept} onToggle={rolls ? toggle : undefined} />}
-        bottom={chooses ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
+        center={<Stage match={match} kept={rollAgainChoice ? kept : turn.kept} onToggle={rollAgainChoice ? toggle : undefined} />}
+        bottom={mustChooseCard ? <ChooseFile key={question} match={match} chosen={card} onChoose={setCard} /> : <Files match={match} />}
         bar={<ActionBar actions={actions} />}
       />
-      {guess && guessing && 'one' in guess.fields.whom && 'one' in guess.fields.spy && (
+      {guessChoice && isGuessing && 'one' in guessChoice.fields.whom && 'one' in guessChoice.fields.spy && (
         <GuessSheet
           match={match}
-          spy={guess.fields.spy.one[0]!}
-          candidates={guess.fields.whom.one}
-          onClose={() => setGuessing(false)}
+          spy={guessChoice.fields.spy.one[0]!}
+          candidates={guessChoice.fields.whom.one}
+          onClose={() => setIsGuessing(false)}
           onGuess={(whom) => {
-            setGuessing(false)
-            if ('one' in guess.fields.spy) match.act({ do: 'guess', question: guess.question, whom, spy: guess.fields.spy.one[0]! })
+            setIsGuessing(false)
+            if ('one' in guessChoice.fields.spy) match.act({ do: 'guess', question: guessChoice.question, whom, spy: guessChoice.fields.spy.one[0]! })
           }}
         />
       )}

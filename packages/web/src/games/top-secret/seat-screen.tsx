@@ -13,17 +13,17 @@ import { Seats, Stage } from './stage.tsx'
 import { TeamFolder } from './team-paper.tsx'
 
 export function TopSecretSeatScreen({ match }: { readonly match: TopSecretSeatProps }) {
-  const [looking, setLooking] = useState(false)
+  const [isLookingBack, setIsLookingBack] = useState(false)
   return (
     <>
       <TableFrame
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
-        center={<Stage match={match} onLook={() => setLooking(true)} />}
+        center={<Stage match={match} onLook={() => setIsLookingBack(true)} />}
         bottom={<Folders match={match} />}
         bar={<Bar match={match} />}
       />
-      {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
+      {isLookingBack && <LookBack match={match} onClose={() => setIsLookingBack(false)} />}
     </>
   )
 }

@@ -17,8 +17,10 @@ import './circle.css'
 export interface CircleTouch {
   /** `isSecondFinger`: the first finger holds the signal button. */
   onTouch(seat: Seat, isSecondFinger: boolean): void
+  /** The seat that this player is about to ask. */
   readonly chosen: Seat | undefined
-  readonly holding: readonly Seat[] | undefined
+  /** Whom letting go of the signal button will signal; undefined unless it has been held long enough. */
+  readonly signalTargets: readonly Seat[] | undefined
 }
 interface Props {
   readonly match: KgbSpectatorProps
@@ -84,7 +86,7 @@ function SeatedPerson({ match, touch, raised, seat, place }: PersonProps & { rea
   const isHandUp = raised?.includes(seat) ?? false
   const isAsked = common.due === seat && !raised
   const saidNo = !raised && isRefuser(common, seat)
-  const willBeSignalled = touch?.holding?.includes(seat) ?? false
+  const willBeSignalled = touch?.signalTargets?.includes(seat) ?? false
   const classes = [
     isHandUp && 'up',
     isAsked && 'asked',
@@ -134,8 +136,8 @@ function Touchable({ touch, seat, children }: PersonProps & { readonly children:
       type="button"
       class="circle-person"
       aria-pressed={touch.chosen === seat}
-      onPointerDown={() => touch.holding && touch.onTouch(seat, true)}
-      onClick={() => touch.holding || touch.onTouch(seat, false)}
+      onPointerDown={() => touch.signalTargets && touch.onTouch(seat, true)}
+      onClick={() => touch.signalTargets || touch.onTouch(seat, false)}
     >
       {children}
     </button>

@@ -19,7 +19,7 @@ const SLIDE_TOLERANCE_PX = 28
 /** The state of the signal button and what can be done with it. */
 export interface SignalControl {
   /** Whom letting go will signal, once the button has been held long enough. */
-  readonly holding: readonly Seat[] | undefined
+  readonly signalTargets: readonly Seat[] | undefined
   /** Why the last press did nothing, if it did nothing. */
   readonly failed: Fingers['failed']
   /** Adds somebody to those who will be signalled or leaves somebody out: another finger on a chair while the button is held. */
@@ -42,11 +42,11 @@ export const SignalButton = ({ match, control }: { readonly match: KgbSeatProps;
 )
 
 export function useSignalButton(match: KgbSeatProps, context: SignalContext): SignalControl {
-  const [holding, setHolding] = useState<readonly Seat[]>()
+  const [signalTargets, setSignalTargets] = useState<readonly Seat[]>()
   const [failed, setFailed] = useState<Fingers['failed']>()
   const pressed = useRef<ReturnType<typeof setTimeout>>()
-  const latest = useRef({ match, context, holding })
-  latest.current = { match, context, holding }
+  const latest = useRef({ match, context, signalTargets })
+  latest.current = { match, context, signalTargets }
 
   const act = async (action: KgbAction) => {
     const answer = await latest.current.match.act(action, 'quietly')
@@ -65,22 +65,22 @@ export function useSignalButton(match: KgbSeatProps, context: SignalContext): Si
   const cancel = () => {
     clearTimeout(pressed.current)
     pressed.current = undefined
-    setHolding(undefined)
+    setSignalTargets(undefined)
   }
   const press = () => {
     clearTimeout(pressed.current)
     pressed.current = setTimeout(() => {
       const { match, context } = latest.current
-      if (mayDo(match, 'signal')) return setHolding(context.recipients)
+      if (mayDo(match, 'signal')) return setSignalTargets(context.recipients)
       cancel()
       signal([])
     }, HOLD_TO_SIGNAL_MS)
   }
   const letGo = () => {
     if (pressed.current === undefined) return
-    const { holding } = latest.current
+    const { signalTargets } = latest.current
     cancel()
-    if (holding) signal(holding)
+    if (signalTargets) signal(signalTargets)
     else tap()
   }
   useEffect(() => {
@@ -92,10 +92,11 @@ export function useSignalButton(match: KgbSeatProps, context: SignalContext): Si
     }
   }, [])
   return {
-    holding,
+    signalTargets,
     failed,
     toggle: (seat) => {
-      if (holding && seat !== match.seat) setHolding(holding.includes(seat) ? holding.filter((heldSeat) => heldSeat !== seat) : [...holding, seat])
+      if (!signalTargets || seat === match.seat) return
+      setSignalTargets(signalTargets.includes(seat) ? signalTargets.filter((target) => target !== seat) : [...signalTargets, seat])
     },
     signal,
     handlers: handlersOf({ press, letGo, cancel, tap }),

@@ -78,7 +78,7 @@ test('a running signal goes before every other sentence except that of a held ha
   expect(statusLine(table.seat(0), touching(2, 'turn.1.1.answer'), now)).toBe('Bram signals, 8 s. Your hand stays down.')
   table.makeReady(0, 3)
   expect(statusLine(table.seat(0), idleFingers, now)).toBe('Bram signals, 8 s. Your hand goes up.')
-  expect(statusLine(table.seat(0), { ...idleFingers, holding: [2, 4] }, now)).toBe('Let go to signal Teo and Jonas: 10 s.')
+  expect(statusLine(table.seat(0), { ...idleFingers, signalTargets: [2, 4] }, now)).toBe('Let go to signal Teo and Jonas: 10 s.')
   expect(statusLine(table.seat(3), idleFingers, now)).toBe('Your signal, 8 s. Your hand goes up.')
   expect(statusLine(table.seat(4), idleFingers, now)).toBe('Noor dealt. Standing for 4 s.')
 })

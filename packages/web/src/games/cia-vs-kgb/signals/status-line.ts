@@ -12,11 +12,11 @@ export interface Fingers {
   /** The seat that this player is about to ask for its chair. */
   readonly chosen: Seat | undefined
   /** Whom letting go of the signal button will signal; undefined unless it has been held long enough. */
-  readonly holding: readonly Seat[] | undefined
+  readonly signalTargets: readonly Seat[] | undefined
   /** Why the last press of the signal button did nothing, and when that was. */
   readonly failed: { readonly why: 'tooSoon' | 'failed'; readonly at: number } | undefined
 }
-export const idleFingers: Fingers = { touched: undefined, chosen: undefined, holding: undefined, failed: undefined }
+export const idleFingers: Fingers = { touched: undefined, chosen: undefined, signalTargets: undefined, failed: undefined }
 
 /** How long the line speaks of a chair after it was touched. */
 const TOUCH_SHOWN_MS = 6000
@@ -43,8 +43,8 @@ export const touchedSeat = (touched: Fingers['touched'], common: KgbSpectatorPro
 function signalLine(match: KgbSeatProps, fingers: Fingers, now: number): string | undefined {
   const { words, view, common, options } = match
   const { line } = words
-  const { holding, failed } = fingers
-  if (holding) return holdingLine(match, holding, options.signalSeconds)
+  const { signalTargets, failed } = fingers
+  if (signalTargets) return letGoLine(match, signalTargets, options.signalSeconds)
   const touched = touchedSeat(fingers.touched, common, now)
   const { sent } = view.hand
   const got = signalToAnswer(match, touched)
@@ -53,15 +53,15 @@ function signalLine(match: KgbSeatProps, fingers: Fingers, now: number): string 
   return failed && now - failed.at < FAILURE_SHOWN_MS ? line[failed.why](secondsSince(now, common.standing.since)) : undefined
 }
 /** What a person with headphones is told of signals as they happen. Without seconds: it is said when it changes, not every second. */
-export function spokenSignal(match: KgbSeatProps, { holding, failed }: Fingers): string | undefined {
+export function spokenSignal(match: KgbSeatProps, { signalTargets, failed }: Fingers): string | undefined {
   const { spoken } = match.words
-  if (holding) return spoken.letGo(holding.map((seat) => who(match, seat)))
+  if (signalTargets) return spoken.letGo(signalTargets.map((seat) => who(match, seat)))
   const got = signalToAnswer(match, undefined)
   if (got) return got.ready ? spoken.ready(who(match, got.from)) : spoken.got(who(match, got.from))
   if (match.view.hand.sent) return spoken.sent
   return failed && spoken[failed.why]
 }
-function holdingLine(match: KgbSeatProps, to: readonly Seat[], seconds: number): string {
+function letGoLine(match: KgbSeatProps, to: readonly Seat[], seconds: number): string {
   const { line } = match.words
   if (to.length === 0) return line.letGoNobody(seconds)
   const people = to.map((seat) => who(match, seat))

@@ -84,16 +84,16 @@ export function Middle({ plan, common, isChurchCrowded, card }: MiddleProps) {
         <PlayedCard card={card} width={isWide ? 42 : 48} />
       </g>
     )
-  const dieAt = isWide ? 2 : options.cards ? (isChurchCrowded ? 8 : -17) : isChurchCrowded ? 14 : 0
+  const dieY = isWide ? 2 : options.cards ? (isChurchCrowded ? 8 : -17) : isChurchCrowded ? 14 : 0
   return (
     <g transform={`translate(${x} ${y})`}>
       {roll !== null && (
-        <g transform={`translate(0 ${dieAt})`}>
+        <g transform={`translate(0 ${dieY})`}>
           <RolledDie key={turn} face={roll} turn={turn} size={isWide ? 38 : 42} />
         </g>
       )}
       {options.cards && (
-        <g transform={`translate(0 ${isWide ? 6 : dieAt + 44})`}>
+        <g transform={`translate(0 ${isWide ? 6 : dieY + 44})`}>
           <Piles cards={common.cards} apart={isWide ? 38 : 14.5} />
         </g>
       )}

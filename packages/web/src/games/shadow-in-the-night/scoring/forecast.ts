@@ -1,4 +1,4 @@
-// Previews and forecasts: what every agent would score now, the table after what a player is putting together, and whether
+// Previews and forecasts: what every agent would score now, the common state after a move that is not confirmed yet, and whether
 // there will be a scoring at the end of the card round (SN-22). Computed from open facts alone.
 import type { Seat } from '@safehouse/engine'
 import { type ByAgent, type Chosen, cardKinds, gainsOf, lap, type ShadowAction, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
@@ -23,25 +23,25 @@ export const forecastScoring = (common: ShadowCommon, { stake }: Words): Scoring
   common.causes.length > 0 ? stake.due(causingAgents(common)) : stake.none
 
 /** What a previewed move would do to the coming scoring. */
-export function forecastAfter(now: ShadowCommon, then: ShadowCommon, words: Words): ScoringForecast {
+export function forecastAfter(common: ShadowCommon, preview: ShadowCommon, words: Words): ScoringForecast {
   const { stake } = words
-  const home = then.agents.filter((agent) => then.stones[agent]! >= lap).map((agent) => nameOf[agent])
-  if (home.length > 0) return stake.home(home)
-  const [before, after] = [now.causes.length > 0, then.causes.length > 0]
-  if (after) return before ? stake.stays(causingAgents(then)) : stake.comes(causingAgents(then))
-  return before ? stake.goes : stake.still
+  const agentsHome = preview.agents.filter((agent) => preview.stones[agent]! >= lap).map((agent) => nameOf[agent])
+  if (agentsHome.length > 0) return stake.home(agentsHome)
+  const [isDueNow, isDueAfter] = [common.causes.length > 0, preview.causes.length > 0]
+  if (isDueAfter) return isDueNow ? stake.stays(causingAgents(preview)) : stake.comes(causingAgents(preview))
+  return isDueNow ? stake.goes : stake.still
 }
 
-/** The table after points have been spent (SN-07). */
+/** The common state after points have been spent (SN-07). */
 export const previewSpending = (common: ShadowCommon, seat: Seat, points: ByAgent): ShadowCommon =>
   on.pointsSpent(common, { kind: 'pointsSpent', seat, points })
 
-/** The table after a card has been played (SN-26 to SN-39). */
+/** The common state after a card has been played (SN-26 to SN-39). */
 export function previewCard(common: ShadowCommon, seat: Seat, action: Extract<ShadowAction, { do: 'play' }>): ShadowCommon {
   const { agents, safe, stones } = cardKinds[action.card].effect(common, action as Partial<Chosen>)
-  let then = common
-  if (agents) then = on.agentsMoved(then, { kind: 'agentsMoved', seat, to: agents })
-  if (safe !== undefined) then = on.safeMoved(then, { kind: 'safeMoved', seat, to: safe })
-  if (stones) then = on.stonesMoved(then, { kind: 'stonesMoved', seat, gains: stones })
-  return then
+  let preview = common
+  if (agents) preview = on.agentsMoved(preview, { kind: 'agentsMoved', seat, to: agents })
+  if (safe !== undefined) preview = on.safeMoved(preview, { kind: 'safeMoved', seat, to: safe })
+  if (stones) preview = on.stonesMoved(preview, { kind: 'stonesMoved', seat, gains: stones })
+  return preview
 }
