@@ -36,14 +36,14 @@ export class BadPack extends Error {
   }
 }
 /** A mistake as text for logs and terminals: `locations[3].roles[2]: repeated (sameAs 1)`. */
-export function describeMistake({ path, problem, with: needs }: Mistake): string {
+export function describeMistake({ path, problem, with: details }: Mistake): string {
   const place = path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '')
-  const values = needs
-    ? ` (${Object.entries(needs)
+  const detailText = details
+    ? ` (${Object.entries(details)
         .map(([name, value]) => `${name} ${value}`)
         .join(', ')})`
     : ''
-  return `${place || 'pack'}: ${problem}${values}`
+  return `${place || 'pack'}: ${problem}${detailText}`
 }
 
 /** A spot: a value inside a pack, its path, and the list to which its mistakes are added. */
@@ -67,8 +67,8 @@ export function mistakesIn(value: unknown, read: (spot: Spot) => unknown): reado
   return spot.mistakes
 }
 
-export function addMistake(spot: Spot, problem: Problem, needs?: Mistake['with']): void {
-  spot.mistakes.push(needs ? { path: spot.path, problem, with: needs } : { path: spot.path, problem })
+export function addMistake(spot: Spot, problem: Problem, details?: Mistake['with']): void {
+  spot.mistakes.push(details ? { path: spot.path, problem, with: details } : { path: spot.path, problem })
 }
 
 const spotInside = (spot: Spot, step: string | number, value: unknown): Spot => ({ value, path: [...spot.path, step], mistakes: spot.mistakes })
@@ -76,21 +76,21 @@ const spotInside = (spot: Spot, step: string | number, value: unknown): Spot => 
 /** The fields of an object: those it must have and those it may have; any other is a mistake. A missing one has no spot. */
 export function fieldsOf<N extends string, M extends string = never>(
   spot: Spot,
-  must: readonly N[],
-  may: readonly M[] = [],
+  required: readonly N[],
+  optional: readonly M[] = [],
 ): Partial<Record<N | M, Spot>> {
   const { value } = spot
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addMistake(spot, 'noObject')
     return {}
   }
-  const names: readonly string[] = [...must, ...may]
+  const names: readonly string[] = [...required, ...optional]
   const fields: Partial<Record<string, Spot>> = {}
   for (const [name, fieldValue] of Object.entries(value)) {
     if (names.includes(name)) fields[name] = spotInside(spot, name, fieldValue)
     else addMistake(spotInside(spot, name, fieldValue), 'unknown')
   }
-  for (const name of must) if (!fields[name]) addMistake(spotInside(spot, name, undefined), 'missing')
+  for (const name of required) if (!fields[name]) addMistake(spotInside(spot, name, undefined), 'missing')
   return fields as Partial<Record<N | M, Spot>>
 }
 

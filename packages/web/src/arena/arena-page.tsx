@@ -1,7 +1,7 @@
 // The arena: the last table of bots that the operator ran, one game at a time. Skill is the rating; illegal moves and time stand apart.
 import type { ArenaAgent, ArenaTable } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { messages } from '../i18n/language.ts'
 import { lazyCatalogue } from '../i18n/lazy-catalogue.ts'
 import { Page } from '../parts/page.tsx'
@@ -48,7 +48,7 @@ function Games({ table, text }: WithText & { readonly table: ArenaTable }) {
   const { games } = messages()
   const shown = table.games.find(({ game }) => game === chosen) ?? table.games[0]!
   const nameOf = (id: string) => {
-    const game = shelved(id)
+    const game = gameOnShelf(id)
     return game ? games[game.id].name : id
   }
   return (

@@ -3,7 +3,7 @@
 import type { House } from '@safehouse/protocol'
 import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
-import { type Shelved, shelf } from '../games/index.ts'
+import { type ShelvedGame, shelf } from '../games/index.ts'
 import { language, messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -18,7 +18,7 @@ interface Props {
 }
 export function NextGameSheet({ client, house, onClose }: Props) {
   const { evening, games, menu } = messages()
-  const play = useSingleFlight(async ({ id, load }: Shelved) => {
+  const play = useSingleFlight(async ({ id, load }: ShelvedGame) => {
     const options = botsLanguage((await loadChunk(load)).game, language.value)
     if (await client.commands.send({ do: 'playNext', game: id, n: house.next.n, ...(options && { options }) })) onClose()
   })
@@ -44,7 +44,7 @@ export function NextGameSheet({ client, house, onClose }: Props) {
 }
 
 /** "3 and 1 bot": who would play this game. */
-function playersLine(house: House, { seats }: Shelved): string {
+function playersLine(house: House, { seats }: ShelvedGame): string {
   const { evening, chooseGame } = messages()
   const humans = house.people.filter(({ kind }) => kind === 'person').length
   if (humans > seats.max) return chooseGame.somePlay(seats.max, humans - seats.max)

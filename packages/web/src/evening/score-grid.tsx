@@ -1,6 +1,6 @@
 // The evening's score as a table: a column for each match, a row for each person, a lit window for a win. Screen readers get it in words.
 import type { House, PersonId } from '@safehouse/protocol'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
@@ -70,6 +70,6 @@ function Row({ who, initials, isYou }: { readonly who: ScoredPerson; readonly in
 }
 
 function GamePicture({ id }: { readonly id: string }) {
-  const art = shelved(id)?.art
+  const art = gameOnShelf(id)?.art
   return <span class="window lit score-game">{art && <Drawing from={art} name="picture" />}</span>
 }

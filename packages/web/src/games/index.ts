@@ -6,10 +6,10 @@ import type { AnyScreens } from './screens.ts'
 
 export type { GameId } from '@safehouse/games/registry'
 
-export interface Shelved extends GameListing {
+export interface ShelvedGame extends GameListing {
   readonly id: GameId
   load(): Promise<AnyScreens>
-  /** Fetches the words and scenes, which the screens would ask for once they have arrived, at the same time as the screens. */
+  /** Fetches words and scenes ahead: without it they would be fetched only when the screens have arrived. */
   fetchRest(language: string): Promise<unknown>
 }
 const screens = import.meta.glob<AnyScreens>('./*/index.ts', { import: 'screens' })
@@ -18,11 +18,11 @@ const laterPaths = Object.keys(laterModules)
 const isNeeded = (path: string, language: string) =>
   path.endsWith('/scenes.tsx') || path.endsWith(`/${language}.ts`) || path.endsWith(`-${language}.ts`)
 
-export const shelf: readonly Shelved[] = gameIds.map((id) => ({
+export const shelf: readonly ShelvedGame[] = gameIds.map((id) => ({
   ...listings[`./${id}/listing.ts`]!,
   id,
   load: screens[`./${id}/index.ts`]!,
   fetchRest: (language) =>
     Promise.all(laterPaths.filter((path) => path.startsWith(`./${id}/`) && isNeeded(path, language)).map((path) => laterModules[path]!())),
 }))
-export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id)
+export const gameOnShelf = (id: string): ShelvedGame | undefined => shelf.find((game) => game.id === id)

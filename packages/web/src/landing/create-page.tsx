@@ -3,7 +3,7 @@ import { type Venue, venues } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation, useSearchParams } from 'wouter-preact'
 import placesArt from '../art/places.svg?no-inline'
-import { shelf, shelved } from '../games/index.ts'
+import { gameOnShelf, shelf } from '../games/index.ts'
 import { GroupNames } from '../group/group-names.tsx'
 import { groupKeyIn } from '../group/stored-groups.ts'
 import { messages } from '../i18n/language.ts'
@@ -32,7 +32,7 @@ export function CreatePage() {
   const { create } = messages()
 
   const createTable = useSingleFlight(async () => {
-    const requestedGame = shelved(search.get('game') ?? '')
+    const requestedGame = gameOnShelf(search.get('game') ?? '')
     const game = requestedGame ?? shelf[0]
     try {
       const grant = await api.create({
@@ -82,7 +82,7 @@ export function CreatePage() {
       </fieldset>
       {group !== '' && <GroupNames groupKey={group} onChoose={setName} />}
       {needsKey && <CreateKeyField value={key} onChange={setKey} />}
-      <NameField value={name} onChange={setName} wrong={error} />
+      <NameField value={name} onChange={setName} error={error} />
     </Page>
   )
 }

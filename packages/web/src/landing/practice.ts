@@ -1,8 +1,8 @@
-// A table to practise at: one person, bots on the other seats, hints, and the game begins at once.
+// A table to practise at: one person, bots on the other seats, hints, and the match begins at once.
 import { type BotLevel, botLevels } from '@safehouse/engine'
 import { loadChunk } from '../chunks.ts'
 import { botsLanguage } from '../games/bots-language.ts'
-import { type GameId, shelved } from '../games/index.ts'
+import { type GameId, gameOnShelf } from '../games/index.ts'
 import { language, messages } from '../i18n/language.ts'
 import { showToast } from '../parts/toast.tsx'
 import { setting } from '../settings.ts'
@@ -16,11 +16,11 @@ export function practiceLevel(): BotLevel {
   return botLevels.find((level) => level === chosen) ?? 'easy'
 }
 
-/** The code of the table, or nothing and the reason is said. */
+/** Opens a practice table and answers with its code; undefined if that failed, after a toast with the reason. */
 export async function practise(game: GameId): Promise<string | undefined> {
   const name = setting('name') ?? messages().practice.name
   try {
-    const { load, practiceSeats } = shelved(game)!
+    const { load, practiceSeats } = gameOnShelf(game)!
     const options = botsLanguage((await loadChunk(load)).game, language.value)
     const request = {
       name,

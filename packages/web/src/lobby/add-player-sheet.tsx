@@ -34,7 +34,7 @@ export function AddPlayerSheet({ code, onSeat, onClose }: Props) {
   return (
     <Sheet title={passing.another} line={passing.anotherLine} onClose={onClose} actions={[{ label: text.come, tone: 'go', press: join }]}>
       <form onSubmit={submit}>
-        <NameField value={name} onChange={setName} wrong={error} />
+        <NameField value={name} onChange={setName} error={error} />
       </form>
     </Sheet>
   )

@@ -111,7 +111,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
         summary={summary}
         name={namesake.name}
         knockAnswer={ownSeat.answer}
-        field={isAsking ? undefined : <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
+        field={isAsking ? undefined : <NameField value={name} onChange={chooseName} error={error} takesFocus={isTyping.current} />}
         onSubmit={submit}
         onOtherName={() => chooseName('')}
       />
@@ -132,7 +132,7 @@ export function JoinPage({ top, code, summary, onSeat, onWatch, onStale }: Props
                   : join.line(summary.people.map((person) => isolateName(person.name)))}
         </p>
       </div>
-      {(!closedReason || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} wrong={error} takesFocus={isTyping.current} />}
+      {(!closedReason || botGetsUp || canKnock) && <NameField value={name} onChange={chooseName} error={error} takesFocus={isTyping.current} />}
       {(isLate || botGetsUp) && <SeatChoices summary={summary} onJoin={submitJoin} />}
       <ReadingSwitch />
       <Facade people={summary.people.map((person) => ({ ...person, here: true }))} chairs={summary.people.length} />

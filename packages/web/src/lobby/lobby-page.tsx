@@ -1,7 +1,7 @@
 // The lobby of a table between matches: how to join, who is here, which game is next, and starting it.
 import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
 import { useContext, useEffect, useRef, useState } from 'preact/hooks'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { language, messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
@@ -40,7 +40,7 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const arrival = useArrivals(house)
   useBotsLanguage(client, house)
   const text = messages()
-  const game = shelved(house.game)
+  const game = gameOnShelf(house.game)
   const misfit = useMisfit(house)
   const shownPerson = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const { players, sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
@@ -135,7 +135,7 @@ function useArrivals({ people }: House): string {
 function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {
   const text = messages().house
   const peopleCount = house.people.length
-  const { min, max } = shelved(house.game)?.seats ?? { min: 2, max: 12 }
+  const { min, max } = gameOnShelf(house.game)?.seats ?? { min: 2, max: 12 }
   const bot: BarAction = {
     label: text.bots,
     slim: true,

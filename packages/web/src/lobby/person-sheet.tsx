@@ -2,7 +2,7 @@
 import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { PlayerHistory } from '../games/core/history-sheet.tsx'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
@@ -47,7 +47,7 @@ function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
   }
   return (
     <Sheet title={menu.rename} onClose={onClose} actions={[{ label: done, tone: 'go', press: finish }]}>
-      <NameField value={name} wrong="" onChange={setName} />
+      <NameField value={name} error="" onChange={setName} />
       <TimeSegments client={client} person={person} />
       <ul class="rows">
         <ActionRow icon="icon-phone" label={isPassed ? people.move(isolateName(person.name)) : menu.move} onPress={onMove} />
@@ -86,7 +86,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
   const namesOf = (ids: readonly PersonId[]) => house.people.filter(({ id }) => ids.includes(id)).map((person) => isolateName(person.name))
   const canTakeKeys = useTimeReached(client, person.awaySince === null ? null : person.awaySince + HOST_TAKEOVER_AFTER_MS) && you !== null
   const letBotPlay = () => closeAfter(client.commands.send({ do: 'letBotPlay', person: person.id }))
-  const { players, sittingOut } = lineUp(house.people, shelved(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE)
+  const { players, sittingOut } = lineUp(house.people, gameOnShelf(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const canSwapIn = isHost && house.on?.state !== 'running' && sittingOut.some(({ id }) => id === person.id)
   const nudge = async () => {
     if (await client.commands.send({ do: 'nudge', person: person.id })) showToast(text.nudged(name))

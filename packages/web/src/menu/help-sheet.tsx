@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { loadChunk } from '../chunks.ts'
-import { type GameId, shelved } from '../games/index.ts'
+import { type GameId, gameOnShelf } from '../games/index.ts'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { practise } from '../landing/practice.ts'
@@ -20,9 +20,9 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
   const { help, games, practice } = messages()
   const text: Help | undefined = game?.words.help
   const [, go] = useLocation()
-  const first = useFirstWords(id)
+  const firstScreen = useFirstScreen(id)
   const start = async () => {
-    const code = shelved(id) && (await practise(id as GameId))
+    const code = gameOnShelf(id) && (await practise(id as GameId))
     if (code) go(`/t/${code}`)
   }
   const actions: BarAction[] = [
@@ -33,7 +33,7 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
     <Sheet title={help.title(games[id as keyof typeof games]?.name ?? '')} line={text?.lead} onClose={onClose} actions={actions}>
       {game && text && (
         <>
-          {first}
+          {firstScreen}
           <ol class="help-steps">
             {text.steps.map((step, i) => {
               const Picture = game.screens.pictures[i]
@@ -62,14 +62,14 @@ export function HelpSheet({ game: id, onClose }: { readonly game: string; onClos
   )
 }
 
-/** The game's first screen, which lives on here. */
-function useFirstWords(id: string): ComponentChildren {
-  const [shown, setShown] = useState<ComponentChildren>()
+/** What the game's first screen says, for those who want to read it again; undefined until it is loaded. */
+function useFirstScreen(id: string): ComponentChildren {
+  const [firstScreen, setFirstScreen] = useState<ComponentChildren>()
   useEffect(() => {
     loadChunk(() => import('../games/core/first-screen.tsx')).then(async ({ FirstInRules, firstWordsOf }) => {
       const words = await firstWordsOf(id)
-      setShown(words && <FirstInRules words={words} />)
+      setFirstScreen(words && <FirstInRules words={words} />)
     })
   }, [id])
-  return shown
+  return firstScreen
 }

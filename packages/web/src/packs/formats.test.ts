@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withValueAt } from './drafts.ts'
-import { countOf, formats, itemIndexOf, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { formats, itemIndexOf, itemsOf, mistakeCountText, mistakesOf, toFinishedPack } from './formats.ts'
 import { en } from './i18n/en.ts'
 
 describe.each(formats)('a pack for $game', (format) => {
@@ -15,8 +15,8 @@ describe.each(formats)('a pack for $game', (format) => {
   })
   test('is not said to have mistakes while nobody has written in it', () => {
     const found = mistakesOf(format, blank)
-    expect(countOf(en, found)).toBe(`${found.length} fields to fill in`)
-    expect(countOf(en, [...found, { path: ['name'], problem: 'tooLong' }])).toBe('1 mistake')
+    expect(mistakeCountText(en, found)).toBe(`${found.length} fields to fill in`)
+    expect(mistakeCountText(en, [...found, { path: ['name'], problem: 'tooLong' }])).toBe('1 mistake')
   })
   test('finds the item that a mistake is in', () => {
     const where = new Set(mistakesOf(format, blank).map(({ path }) => itemIndexOf(format, path)))

@@ -62,7 +62,7 @@ export const mistakesOf = (format: PackFormat, draft: Draft): readonly Mistake[]
 /** Whether a mistake is only a field that nobody has filled in yet. */
 export const isEmpty = ({ problem }: Mistake): boolean => problem === 'empty'
 /** How many mistakes these are, in words; only if there are none, how many empty fields. */
-export function countOf(words: PackMessages, mistakes: readonly Mistake[]): string {
+export function mistakeCountText(words: PackMessages, mistakes: readonly Mistake[]): string {
   const wrong = mistakes.filter((mistake) => !isEmpty(mistake)).length
   return wrong > 0 ? words.mistakes.count(wrong) : words.mistakes.empty(mistakes.length)
 }

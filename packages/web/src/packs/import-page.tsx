@@ -29,10 +29,10 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
   const { pack } = checked
   const existing = pack && findPack(pack.id)
   const importAction: BarAction = {
-    label: words.bring.take,
+    label: words.importing.importPack,
     tone: 'go',
-    disabledBecause: pack ? undefined : text.trim() === '' ? words.bring.nothing : words.mistakes.mendFirst,
-    ...(existing && { sure: words.bring.replace(existing.name) }),
+    disabledBecause: pack ? undefined : text.trim() === '' ? words.importing.textMissing : words.mistakes.mendFirst,
+    ...(existing && { sure: words.importing.replace(existing.name) }),
     press: () => {
       if (!pack) return
       storePack(pack)
@@ -40,18 +40,16 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
     },
   }
   const selectLine = (line: number) => {
-    const start = text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length
+    const lines = text.split('\n')
+    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
     area.current?.focus()
-    area.current?.setSelectionRange(start + (line > 1 ? 1 : 0), text.indexOf('\n', start + 1) < 0 ? text.length : text.indexOf('\n', start + 1))
+    area.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
   }
   return (
-    <Page top={<TopBar title={words.bring.title} back={packsPath} />} actions={[importAction]} class="packs">
-      <p class="small haze">{words.bring.lead}</p>
+    <Page top={<TopBar title={words.importing.title} back={packsPath} />} actions={[importAction]} class="packs">
+      <p class="small haze">{words.importing.lead}</p>
       <label class="button plain pack-file">
-        {words.bring.file}
+        {words.importing.file}
         <input
           type="file"
           accept=".json,application/json"
@@ -60,7 +58,7 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
         />
       </label>
       <div class="pack-field">
-        <label for={id}>{words.bring.text}</label>
+        <label for={id}>{words.importing.text}</label>
         <textarea
           id={id}
           ref={area}
@@ -73,14 +71,16 @@ export function ImportPage({ words }: { readonly words: PackMessages }) {
         />
       </div>
       <div id={`${id}-found`} role="status">
-        {pack && checked.format && <p>{words.bring.good(pack.name, words.items[checked.format.game](itemsOf(checked.format, pack).length))}</p>}
+        {pack && checked.format && (
+          <p>{words.importing.noMistakes(pack.name, words.items[checked.format.game](itemsOf(checked.format, pack).length))}</p>
+        )}
         {checked.mistakes.length > 0 && <p class="pack-wrong">{words.mistakes.count(checked.mistakes.length)}</p>}
       </div>
       <ul class="rows">
         {checked.mistakes.map((mistake, i) => (
           <li key={i}>
             <button type="button" class="row" onClick={() => selectLine(mistake.line)}>
-              <span class="pack-line figures">{words.bring.line(mistake.line)}</span>
+              <span class="pack-line figures">{words.importing.line(mistake.line)}</span>
               <span class="row-words">
                 {words.problems[mistake.problem](mistake.with ?? {})}
                 {mistake.path.length > 0 && <small>{words.whereIs(checked.format?.game ?? 'top-secret', mistake.path)}</small>}

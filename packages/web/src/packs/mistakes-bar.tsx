@@ -4,7 +4,7 @@ import { useLocation } from 'wouter-preact'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { samePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
-import { countOf, isEmpty, itemIndexOf } from './formats.ts'
+import { isEmpty, itemIndexOf, mistakeCountText } from './formats.ts'
 import { itemPath, packPath } from './paths.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function MistakesBar({ editor, item, done }: Props) {
     <div class="pack-foot">
       {mistakes.length > 0 && (
         <p class="pack-mistakes" role="status">
-          {onThisPage.length > 0 && <b>{countOf(words, onThisPage)}</b>}
+          {onThisPage.length > 0 && <b>{mistakeCountText(words, onThisPage)}</b>}
           {elsewhere[0] && <span>{words.mistakes.elsewhere(elsewhere.length, words.whereIs(format.game, elsewhere[0].path))}</span>}
         </p>
       )}

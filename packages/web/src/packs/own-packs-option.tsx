@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter-preact'
 import { ActionRow, Switch } from '../parts/rows.tsx'
 import type { Draft } from './drafts.ts'
-import { countOf, formats, itemsOf, mistakesOf, toFinishedPack } from './formats.ts'
+import { formats, itemsOf, mistakeCountText, mistakesOf, toFinishedPack } from './formats.ts'
 import { usePackMessages } from './i18n/use-pack-messages.ts'
 import { packsPath } from './paths.ts'
 import { storedPacks } from './stored-packs.ts'
@@ -42,7 +42,7 @@ export function OwnPacksOption({ game, code, chosen, disabled, onChange }: Props
           chosenVersion !== undefined && mistakes === 0 && JSON.stringify(chosenVersion) !== JSON.stringify(toFinishedPack(format, pack))
         const line =
           mistakes > 0
-            ? `${countOf(words, found)}: ${words.choose.mend}`
+            ? `${mistakeCountText(words, found)}: ${words.choose.mend}`
             : isStale
               ? words.choose.stale
               : words.items[format.game](itemsOf(format, pack).length)

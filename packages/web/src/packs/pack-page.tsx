@@ -8,7 +8,7 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
-import { countOf, isEmpty, itemIndexOf, itemsOf, toFinishedPack } from './formats.ts'
+import { isEmpty, itemIndexOf, itemsOf, mistakeCountText, toFinishedPack } from './formats.ts'
 import { MistakesBar } from './mistakes-bar.tsx'
 import { itemPath, packsPath } from './paths.ts'
 import { RolesEach } from './place-form.tsx'
@@ -38,7 +38,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
               <Link href={itemPath(draft.id, index)} class="row">
                 <span class="pack-number figures">{index + 1}</span>
                 <span class="row-words">{format.titleOf(item) || <i>{words.unwritten}</i>}</span>
-                {inItem.length > 0 && <span class="small pack-wrong">{countOf(words, inItem)}</span>}
+                {inItem.length > 0 && <span class="small pack-wrong">{mistakeCountText(words, inItem)}</span>}
               </Link>
             </li>
           )

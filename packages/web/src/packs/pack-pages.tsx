@@ -12,18 +12,18 @@ import { findPack } from './stored-packs.ts'
 import './packs.css'
 
 /** Where the back arrow leads: the table from which the pages were opened, if any. */
-let cameFrom = '/'
+let backPath = '/'
 
 export function PackPages() {
   const words = usePackMessages()
   const [search] = useSearchParams()
   const table = search.get('at')
-  if (table) cameFrom = `/t/${table}`
+  if (table) backPath = `/t/${table}`
   if (!words) return null
   return (
     <Switch>
       <Route path={packsPath}>
-        <PacksPage words={words} back={cameFrom} />
+        <PacksPage words={words} back={backPath} />
       </Route>
       <Route path={importPath}>
         <ImportPage words={words} />

@@ -1,11 +1,11 @@
 // The list of all packs of this browser, and the ways to create or import one.
 import { Link, useLocation } from 'wouter-preact'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { Page } from '../parts/page.tsx'
 import { ActionRow } from '../parts/rows.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import type { Draft } from './drafts.ts'
-import { countOf, formats, itemsOf, mistakesOf, type PackFormat, packFormatOf } from './formats.ts'
+import { formats, itemsOf, mistakeCountText, mistakesOf, type PackFormat, packFormatOf } from './formats.ts'
 import type { PackMessages } from './i18n/en.ts'
 import { importPath, packPath } from './paths.ts'
 import { newPackId, storedPacks, storePack } from './stored-packs.ts'
@@ -24,7 +24,7 @@ export function PacksPage({ words, back }: { readonly words: PackMessages; reado
       {packs.length === 0 ? <p class="packs-none">{words.none}</p> : <ul class="rows packs-shelf">{packs.map((pack) => row(pack, words))}</ul>}
       <ul class="rows">
         {formats
-          .filter(({ game }) => shelved(game))
+          .filter(({ game }) => gameOnShelf(game))
           .map((format) => (
             <ActionRow
               key={format.game}
@@ -34,7 +34,7 @@ export function PacksPage({ words, back }: { readonly words: PackMessages; reado
               onPress={() => create(format)}
             />
           ))}
-        <ActionRow icon="icon-file" label={words.bring.row} line={words.bring.rowLine} onPress={() => go(importPath)} />
+        <ActionRow icon="icon-file" label={words.importing.row} line={words.importing.rowLine} onPress={() => go(importPath)} />
       </ul>
     </Page>
   )
@@ -53,7 +53,7 @@ function row(pack: Draft, words: PackMessages) {
             {words.games[format.game]}, {words.items[format.game](itemsOf(format, pack).length)}
           </small>
         </span>
-        {mistakes.length > 0 && <span class="small pack-wrong">{countOf(words, mistakes)}</span>}
+        {mistakes.length > 0 && <span class="small pack-wrong">{mistakeCountText(words, mistakes)}</span>}
       </Link>
     </li>
   )

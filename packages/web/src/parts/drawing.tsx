@@ -3,7 +3,7 @@ import sprites from '../art/house.svg?no-inline'
 
 interface Props {
   readonly name: string
-  /** The sprite; the shell's own unless a game brings one. */
+  /** The sprite; a game's own, or by default the one that all pages share. */
   readonly from?: string
   readonly class?: string
 }

@@ -5,13 +5,13 @@ import './name-field.css'
 
 interface Props {
   readonly value: string
-  /** The error message, or ''. */
-  readonly wrong: string
+  /** Empty where there is no error. */
+  readonly error: string
   /** Whether it has the focus when it is mounted, for a field that replaces one in which somebody was typing. */
   readonly takesFocus?: boolean
   onChange(name: string): void
 }
-export function NameField({ value, wrong, takesFocus = false, onChange }: Props) {
+export function NameField({ value, error, takesFocus = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -27,12 +27,12 @@ export function NameField({ value, wrong, takesFocus = false, onChange }: Props)
         maxLength={80}
         required
         dir="auto"
-        aria-invalid={wrong !== ''}
+        aria-invalid={error !== ''}
         aria-describedby="name-wrong"
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <span id="name-wrong" class="small name-wrong">
-        {wrong}
+        {error}
       </span>
     </label>
   )

@@ -3,7 +3,7 @@
 import { type AnyGame, type GameRecord, type GameTypes, readOptions, type Seat, type Setup, verify } from '@safehouse/engine'
 import { ApiError, type OwnRecord } from '@safehouse/protocol'
 import { loadChunk } from '../chunks.ts'
-import { shelf, shelved } from '../games/index.ts'
+import { gameOnShelf, shelf } from '../games/index.ts'
 import { language } from '../i18n/language.ts'
 import { api } from '../table/api.ts'
 import { peopleOfBrowser, peopleOfTab } from '../table/local-people.ts'
@@ -69,7 +69,7 @@ const readSitter = ({ name, kind, mark }: NonNullable<GameRecord['sitters']>[num
 })
 
 async function openRecording({ you, ...record }: OwnRecord, match?: Recording['match']): Promise<Recording> {
-  const game = shelved(record.game)
+  const game = gameOnShelf(record.game)
   if (!game) throw new UnreadableRecord()
   const rules = (await loadChunk((await loadChunk(game.load)).rules)) as AnyGame
   const { options, seats, timeFactors } = record

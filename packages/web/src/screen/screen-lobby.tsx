@@ -1,6 +1,6 @@
 // The lobby on a shared screen: how to join on the left, the people on the right.
 import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person } from '@safehouse/protocol'
-import { shelved } from '../games/index.ts'
+import { gameOnShelf } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Facade } from '../lobby/facade.tsx'
@@ -18,7 +18,7 @@ export function ScreenLobby({ house }: { readonly house: House }) {
   const origin = useOrigin()
   const link = `${origin}/t/${house.code}`
   const { house: text, screen, games, knock } = messages()
-  const game = shelved(house.game)
+  const game = gameOnShelf(house.game)
   const { sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
   const line = (person: Person) => (sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? botStatus(person) : person.here ? '' : text.away)

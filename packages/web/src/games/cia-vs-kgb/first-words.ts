@@ -1,7 +1,7 @@
 // The first screen of CIA vs. KGB. Loaded on demand, with all languages.
-import type { FirstWords } from '../core/first-screen-words.ts'
+import type { FirstWordsByLanguage } from '../core/first-screen-words.ts'
 
-export const first: FirstWords = {
+export const first: FirstWordsByLanguage = {
   en: {
     goal: 'Find your whole side, then raise your hands together.',
     also: 'If one of your side does not raise a hand, the side with fewer raised hands wins.',

@@ -1,9 +1,9 @@
 // Every game has a first screen in every language, and says its goal in one short sentence.
 import { expect, test } from 'vitest'
 import { languages } from '../../i18n/language.ts'
-import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
+import { commonFirstWords, type FirstWordsByLanguage } from './first-screen-words.ts'
 
-const wordsByGame = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first', eager: true })
+const wordsByGame = import.meta.glob<FirstWordsByLanguage>('../*/first-words.ts', { import: 'first', eager: true })
 const MAX_GOAL_WORDS = 12
 
 test('all five games have a first screen', () => {

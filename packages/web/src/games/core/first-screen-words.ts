@@ -1,21 +1,17 @@
 // The words of first screens: what a game supplies (`games/<id>/first-words.ts`), and what all games share. Loaded on demand.
 import type { Language } from '../../i18n/language.ts'
 
-export type FirstWords = Readonly<
-  Record<
-    Language,
-    {
-      /** The goal in one sentence of at most twelve words. */
-      readonly goal: string
-      /** One sentence more. */
-      readonly also: string
-      /** What is secret; how to read it is said by the screen. */
-      readonly secret: string
-      /** What one does at the beginning. */
-      readonly now: string
-    }
-  >
->
+export interface FirstWords {
+  /** The goal in one sentence of at most twelve words. */
+  readonly goal: string
+  /** One sentence more. */
+  readonly also: string
+  /** What is secret; how to read it is said by the screen. */
+  readonly secret: string
+  /** What one does at the beginning. */
+  readonly now: string
+}
+export type FirstWordsByLanguage = Readonly<Record<Language, FirstWords>>
 
 const en = {
   secret: 'Your secret',

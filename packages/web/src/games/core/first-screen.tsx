@@ -1,22 +1,22 @@
-// First screens: what somebody reads who plays a game for the first time, and whoever comes in in mid-game. Loaded on demand. It is shown
-// in place of headline and center, over the game's own folder. It depends on what everyone knows alone, so that its order and its heights
-// are the same for every role.
+// First screens: what somebody reads who plays a game for the first time, and whoever comes in during a match. Loaded on demand. It is
+// shown in place of headline and center, over the game's own folder. It depends on what everyone knows alone, so that its order and its
+// heights are the same for every role.
 import type { ComponentChildren } from 'preact'
 import { language } from '../../i18n/language.ts'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { HeadlineText } from '../../parts/headline.tsx'
 import { reading } from '../../settings.ts'
-import { shelved } from '../index.ts'
+import { gameOnShelf } from '../index.ts'
 import type { LoadedGame } from '../loading.ts'
 import type { AnySpectatorProps } from '../screens.ts'
-import { commonFirstWords, type FirstWords } from './first-screen-words.ts'
+import { commonFirstWords, type FirstWords, type FirstWordsByLanguage } from './first-screen-words.ts'
 import { hasSeat, who } from './props.ts'
 import './first-screen.css'
 
-const allWords = import.meta.glob<FirstWords>('../*/first-words.ts', { import: 'first' })
+const allWords = import.meta.glob<FirstWordsByLanguage>('../*/first-words.ts', { import: 'first' })
 
-/** The words of a game's first screen in the language that is spoken; undefined for a game that has none. */
-export async function firstWordsOf(id: string): Promise<FirstWords[keyof FirstWords] | undefined> {
+/** The words of a game's first screen in the language of this device; undefined for a game that has none. */
+export async function firstWordsOf(id: string): Promise<FirstWords | undefined> {
   return (await allWords[`../${id}/first-words.ts`]?.())?.[language.value]
 }
 
@@ -25,13 +25,14 @@ export interface Introduction extends HeadlineText {
   /** The label of the button that closes it. */
   readonly closeLabel: string
 }
-/** How many of the newest events somebody who joins in mid-game is told. */
+/** How many of the newest events somebody who comes in during a match is told. */
 const MAX_EVENTS = 3
 
+/** The introduction of a newcomer (`first`), or of somebody who comes in during a match (`midgame`). */
 export function introductionTo(
   kind: 'first' | 'midgame',
   game: LoadedGame,
-  words: FirstWords[keyof FirstWords],
+  words: FirstWords,
   match: AnySpectatorProps,
   /** The table has come to wait for this person since it was opened. */
   isNeeded: boolean,
@@ -41,7 +42,19 @@ export function introductionTo(
   const task = !hasSeat(match) ? text.watch : hint === undefined ? words.now : game.words.hints[hint]
   const steps = <Steps words={hasSeat(match) ? words : undefined} task={task} isNeeded={isNeeded} />
   if (kind === 'first')
-    return { headline: words.goal, subline: words.also, center: <FirstStage game={game} steps={steps} />, closeLabel: text.haveRead }
+    return {
+      headline: words.goal,
+      subline: words.also,
+      center: (
+        <>
+          <span class="window lit first-picture">
+            <Drawing from={gameOnShelf(game.screens.game.id)!.art} name="picture" />
+          </span>
+          {steps}
+        </>
+      ),
+      closeLabel: text.haveRead,
+    }
   const round = game.screens.roundOf?.(match.common)
   const where = [round === undefined ? '' : text.round(round), hasSeat(match) ? text.between(...neighboursOf(match, match.seat)) : text.watching]
   return {
@@ -70,18 +83,9 @@ const neighboursOf = (match: AnySpectatorProps, seat: number): [string, string] 
   return [who(match, (seat + length - 1) % length).name, who(match, (seat + 1) % length).name]
 }
 
-const FirstStage = ({ game, steps }: { readonly game: LoadedGame; readonly steps: ComponentChildren }) => (
-  <>
-    <span class="window lit first-picture">
-      <Drawing from={shelved(game.screens.game.id)!.art} name="picture" />
-    </span>
-    {steps}
-  </>
-)
-
 interface StepsProps {
   /** Undefined for spectators, who have no secret. */
-  readonly words: FirstWords[keyof FirstWords] | undefined
+  readonly words: FirstWords | undefined
   readonly task: string
   readonly isNeeded?: boolean
 }
@@ -109,8 +113,8 @@ const Steps = ({ words, task, isNeeded = false }: StepsProps) => {
   )
 }
 
-/** The same under "The rules". */
-export function FirstInRules({ words }: { readonly words: FirstWords[keyof FirstWords] }) {
+/** What the first screen says about the game, for the sheet with its rules. */
+export function FirstInRules({ words }: { readonly words: FirstWords }) {
   return (
     <>
       <p class="first-goal">

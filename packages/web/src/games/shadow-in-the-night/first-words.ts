@@ -1,7 +1,7 @@
 // The first screen of Shadow in the Night. Loaded on demand, with all languages.
-import type { FirstWords } from '../core/first-screen-words.ts'
+import type { FirstWordsByLanguage } from '../core/first-screen-words.ts'
 
-export const first: FirstWords = {
+export const first: FirstWordsByLanguage = {
   en: {
     goal: 'Bring your agent to 42 points first, and let nobody know which.',
     also: 'When an agent reaches the safe, every agent scores the number of its building, and the safe moves on.',

@@ -1,7 +1,7 @@
 // The first screen of Spy Alley Dice. Loaded on demand, with all languages.
-import type { FirstWords } from '../core/first-screen-words.ts'
+import type { FirstWordsByLanguage } from '../core/first-screen-words.ts'
 
-export const first: FirstWords = {
+export const first: FirstWordsByLanguage = {
   en: {
     goal: 'Guess who the others are before they guess you.',
     also: 'Lose your last card and you are out. Five alike can win at once.',

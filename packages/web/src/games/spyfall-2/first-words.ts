@@ -1,7 +1,7 @@
 // The first screen of Spyfall 2. Loaded on demand, with all languages.
-import type { FirstWords } from '../core/first-screen-words.ts'
+import type { FirstWordsByLanguage } from '../core/first-screen-words.ts'
 
-export const first: FirstWords = {
+export const first: FirstWordsByLanguage = {
   en: {
     goal: 'Find the spy. Or be the spy nobody finds.',
     also: 'Everyone is in the same place, and a spy does not know where.',

@@ -1,7 +1,7 @@
 // The first screen of Top Secret. Loaded on demand, with all languages.
-import type { FirstWords } from '../core/first-screen-words.ts'
+import type { FirstWordsByLanguage } from '../core/first-screen-words.ts'
 
-export const first: FirstWords = {
+export const first: FirstWordsByLanguage = {
   en: {
     goal: 'Find a teammate by the answers alone.',
     also: 'The two teams answer different questions, with the same yes or no.',

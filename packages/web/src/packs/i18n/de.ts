@@ -90,18 +90,18 @@ export const de: PackMessages = {
     notOneOf: (needs) => `Das muss ${needs.of} sein.`,
   },
 
-  bring: {
+  importing: {
     title: 'Paket mitbringen',
     row: 'Ein Paket mitbringen',
     rowLine: 'Aus einer Datei oder eingefügt',
     lead: 'Wähle eine Datei oder füge ihren Text ein. Bei jedem Fehler steht die Zeile.',
     file: 'Datei wählen',
     text: 'Der Text des Pakets',
-    take: 'Aufnehmen',
+    importPack: 'Aufnehmen',
     replace: (name) => `„${name}“ ersetzen?`,
-    nothing: 'Wähle zuerst eine Datei oder füge einen Text ein.',
+    textMissing: 'Wähle zuerst eine Datei oder füge einen Text ein.',
     line: (n) => `Zeile ${number(n)}`,
-    good: (name, items) => `„${name}“, ${items}. Keine Fehler.`,
+    noMistakes: (name, items) => `„${name}“, ${items}. Keine Fehler.`,
   },
   choose: {
     none: 'Du hast in diesem Browser noch keins geschrieben.',

@@ -97,18 +97,18 @@ export const en = {
     notOneOf: (needs: Needs) => `This has to be ${needs.of}.`,
   } satisfies Record<Problem, (needs: Needs) => string>,
 
-  bring: {
+  importing: {
     title: 'Bring a pack in',
     row: 'Bring a pack in',
     rowLine: 'From a file, or pasted',
     lead: 'Choose a file, or paste its text. Each mistake is shown with its line.',
     file: 'Choose a file',
     text: 'The text of the pack',
-    take: 'Bring it in',
+    importPack: 'Bring it in',
     replace: (name: string) => `Replace “${name}”?`,
-    nothing: 'Choose a file or paste a text first.',
+    textMissing: 'Choose a file or paste a text first.',
     line: (n: number) => `Line ${number(n)}`,
-    good: (name: string, items: string) => `“${name}”, ${items}. No mistakes.`,
+    noMistakes: (name: string, items: string) => `“${name}”, ${items}. No mistakes.`,
   },
   choose: {
     none: 'You have not written any in this browser yet.',

@@ -90,18 +90,18 @@ export const nl: PackMessages = {
     notOneOf: (needs) => `Dit hoort ${needs.of} te zijn.`,
   },
 
-  bring: {
+  importing: {
     title: 'Een pakket meebrengen',
     row: 'Een pakket meebrengen',
     rowLine: 'Uit een bestand, of geplakt',
     lead: 'Kies een bestand of plak de tekst. Bij elke fout staat de regel.',
     file: 'Kies een bestand',
     text: 'De tekst van het pakket',
-    take: 'Neem het op',
+    importPack: 'Neem het op',
     replace: (name) => `‘${name}’ vervangen?`,
-    nothing: 'Kies eerst een bestand of plak een tekst.',
+    textMissing: 'Kies eerst een bestand of plak een tekst.',
     line: (n) => `Regel ${number(n)}`,
-    good: (name, items) => `‘${name}’, ${items}. Geen fouten.`,
+    noMistakes: (name, items) => `‘${name}’, ${items}. Geen fouten.`,
   },
   choose: {
     none: 'Je hebt er in deze browser nog geen geschreven.',
