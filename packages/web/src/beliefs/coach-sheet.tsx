@@ -12,7 +12,7 @@ import { seatedPeople } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import type { CoachAnswer, CoachRequest } from './coach-worker.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
-import { momentSentences, statementText, type Telling, textAbout } from './statement-text.ts'
+import { momentSentences, type SentenceContext, statementText, textAbout } from './statement-text.ts'
 import './coach-sheet.css'
 
 /** The least rise of a belief that counts as having given something away. */
@@ -34,7 +34,7 @@ export function CoachSheet({ client, house, onClose }: Props) {
   const game = useGame(house.on?.game)
   const answer = useCoach(client, house)
   if (!words || !game || !house.on) return null
-  const telling: Telling = { options: house.on.options, seats: seatedPeople(house, client.personId), game, words }
+  const context: SentenceContext = { options: house.on.options, seats: seatedPeople(house, client.personId), game, words }
   return (
     <Sheet title={words.coach.title} line={words.coach.source} onClose={onClose} actions={[{ label: messages().menu.close, press: onClose }]}>
       {answer === 'working' ? (
@@ -42,7 +42,7 @@ export function CoachSheet({ client, house, onClose }: Props) {
       ) : answer?.note ? (
         <div class="coach-room">
           <Folder label={words.coach.title}>
-            {() => <CoachPaper note={answer.note!} answer={answer} telling={telling} setup={setupOf(house.on!)} />}
+            {() => <CoachPaper note={answer.note!} answer={answer} context={context} setup={setupOf(house.on!)} />}
           </Folder>
         </div>
       ) : (
@@ -55,20 +55,20 @@ export function CoachSheet({ client, house, onClose }: Props) {
 interface PaperProps {
   readonly note: CoachNote
   readonly answer: CoachAnswer
-  readonly telling: Telling
+  readonly context: SentenceContext
   readonly setup: ReturnType<typeof setupOf>
 }
-function CoachPaper({ note: { own, impressions, rise }, answer: { entries }, telling, setup }: PaperProps) {
-  const { words } = telling
-  const cause = rise && textAbout(own.statement, momentSentences(entries.slice(0, rise.message + 1), setup, telling).at(-1)!)
+function CoachPaper({ note: { own, impressions, rise }, answer: { entries }, context, setup }: PaperProps) {
+  const { words } = context
+  const cause = rise && textAbout(own.statement, momentSentences(entries.slice(0, rise.message + 1), setup, context).at(-1)!)
   return (
     <div class="coach-paper">
-      <h3>{words.coach.takes(statementText(own.statement, telling, own.negated), own.probability)}</h3>
+      <h3>{words.coach.takes(statementText(own.statement, context, own.negated), own.probability)}</h3>
       {impressions.length > 1 && (
         <ul>
           {impressions.map(({ statement, negated, probability }) => (
             <li key={JSON.stringify(statement)}>
-              {statementText(statement, telling, negated)}
+              {statementText(statement, context, negated)}
               <span class="belief-bar" aria-hidden="true">
                 <i style={{ width: `${100 * probability}%` }} />
               </span>

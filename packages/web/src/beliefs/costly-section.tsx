@@ -6,17 +6,17 @@ import { inPercent, type Share } from '../replay/continuations.ts'
 import type { CostlyMove, CostlyProgress } from '../replay/costly-move.ts'
 import type { CostlyRequest } from '../replay/costly-worker.ts'
 import type { BeliefMessages } from './i18n/en.ts'
-import { momentSentences, type Telling, textOf } from './statement-text.ts'
+import { momentSentences, type SentenceContext, textOf } from './statement-text.ts'
 
 interface Props {
   readonly record: GameRecord
   readonly seat: Seat
-  readonly telling: Telling
+  readonly context: SentenceContext
   goTo?(entry: number): void
 }
 export function CostlySection(props: Props) {
   const [isAsked, setIsAsked] = useState(false)
-  const { coach } = props.telling.words
+  const { coach } = props.context.words
   if (isAsked) return <CostlyAnswer {...props} />
   return (
     <button type="button" class="button plain" onClick={() => setIsAsked(true)}>
@@ -25,7 +25,7 @@ export function CostlySection(props: Props) {
   )
 }
 
-function CostlyAnswer({ record, seat, telling, goTo }: Props) {
+function CostlyAnswer({ record, seat, context, goTo }: Props) {
   const [progress, setProgress] = useState<CostlyProgress | 'failed'>({ done: 0 })
   useEffect(() => {
     const worker = new Worker(new URL('../replay/costly-worker.ts', import.meta.url), { type: 'module' })
@@ -38,7 +38,7 @@ function CostlyAnswer({ record, seat, telling, goTo }: Props) {
     } satisfies CostlyRequest)
     return () => worker.terminate()
   }, [record, seat])
-  const { words } = telling
+  const { words } = context
   return (
     <section class="coach-after" aria-label={words.coach.costly}>
       <h3>{words.coach.costly}</h3>
@@ -49,23 +49,23 @@ function CostlyAnswer({ record, seat, telling, goTo }: Props) {
           {words.coach.working} <progress value={progress.done} aria-label={words.coach.costly} />
         </p>
       ) : progress.move ? (
-        <Comparison move={progress.move} {...{ record, telling, goTo }} />
+        <Comparison move={progress.move} {...{ record, context, goTo }} />
       ) : (
         <p>{words.coach.noMove}</p>
       )}
     </section>
   )
 }
-function Comparison({ move, record, telling, goTo }: Omit<Props, 'seat' | 'goTo'> & { readonly move: CostlyMove; readonly goTo: Props['goTo'] }) {
-  const { words } = telling
+function Comparison({ move, record, context, goTo }: Omit<Props, 'seat' | 'goTo'> & { readonly move: CostlyMove; readonly goTo: Props['goTo'] }) {
+  const { words } = context
   const { entry, madeShare, betterShare, alternative } = move
   const before = record.entries.slice(0, entry)
-  const textWith = (last: CostlyMove['alternative']) => textOf(momentSentences([...before, last], setupOfRecord(record), telling).at(-1)!)
+  const textWith = (last: CostlyMove['alternative']) => textOf(momentSentences([...before, last], setupOfRecord(record), context).at(-1)!)
   return (
     <>
       <ShareLine label={words.coach.did} text={textWith(record.entries[entry]!)} share={madeShare} words={words} />
       <ShareLine label={words.coach.rather} text={textWith(alternative)} share={betterShare} words={words} />
-      <p class="belief-source">{words.coach.games(madeShare.games)}</p>
+      <p class="belief-source">{words.coach.games(madeShare.matches)}</p>
       {goTo && (
         <button type="button" class="button plain" onClick={() => goTo(entry)}>
           {words.see}

@@ -17,12 +17,12 @@ import './group-figures.css'
 
 /** How many of the latest matches are used. */
 const MAX_MATCHES = 60
-const kinds = ['suspected', 'hid', 'guessed'] as const satisfies readonly (keyof SeatFigures)[]
+const figureKinds = ['suspected', 'hid', 'guessed'] as const satisfies readonly (keyof SeatFigures)[]
 const honourKinds = ['liar', 'nose', 'wronged'] as const
 
 export function GroupFigures({ group }: { readonly group: Group }) {
   const words = useBeliefMessages()
-  const { matches, done, total } = useFollowedMatches(group)
+  const { matches, doneCount, totalCount } = useFollowedMatches(group)
   const [kind, setKind] = useState<keyof SeatFigures>('suspected')
   if (!words) return null
   const { group: text } = words
@@ -33,9 +33,9 @@ export function GroupFigures({ group }: { readonly group: Group }) {
   return (
     <section class="group-figures" aria-label={text.title}>
       <h3>{text.title}</h3>
-      {done < total ? (
+      {doneCount < totalCount ? (
         <p role="status">
-          {words.working} <progress value={done / total} aria-label={text.title} />
+          {words.working} <progress value={doneCount / totalCount} aria-label={text.title} />
         </p>
       ) : (
         <p class="small haze">{text.readable(matches.length, group.games.length)}</p>
@@ -44,9 +44,9 @@ export function GroupFigures({ group }: { readonly group: Group }) {
         <>
           <Segments<keyof SeatFigures>
             label={text.title}
-            options={kinds.map((kind) => ({ value: kind, label: text.kinds[kind].tab }))}
+            options={figureKinds.map((kind) => ({ value: kind, label: text.kinds[kind].tab }))}
             value={kind}
-            onChange={(chosen) => setKind(chosen)}
+            onChange={setKind}
           />
           <h4>{text.kinds[kind].title}</h4>
           <Verdict members={members} kind={kind} words={words} />
@@ -133,8 +133,8 @@ const HonourTable = ({ members, words }: { readonly members: readonly MemberFigu
   </table>
 )
 
-/** Follows the matches whose records this device may read, one after another. */
-function useFollowedMatches(group: Group): { readonly matches: readonly FollowedMatch[]; readonly done: number; readonly total: number } {
+/** Follows, as an onlooker, the matches whose records this device may read, one after another. */
+function useFollowedMatches(group: Group) {
   const games = group.games.slice(-MAX_MATCHES)
   const [matches, setMatches] = useState<readonly FollowedMatch[]>([])
   const [doneCount, setDoneCount] = useState(0)
@@ -156,7 +156,7 @@ function useFollowedMatches(group: Group): { readonly matches: readonly Followed
       worker.terminate()
     }
   }, [group])
-  return { matches, done: doneCount, total: games.length }
+  return { matches, doneCount, totalCount: games.length }
 }
 /** Undefined where this device may not read the record, or nothing was turned up. */
 async function followMatch(worker: Worker, { id }: GroupGame): Promise<OnlookerAnswer | undefined> {

@@ -1,10 +1,10 @@
 // The honours of a match, each a lit window with a sentence. They are praise: none of them mocks anybody.
 import type { Honour } from '@safehouse/beliefs'
 import { SeatShape } from '../parts/seat-shape.tsx'
-import { statementText, type Telling } from './statement-text.ts'
+import { type SentenceContext, statementText } from './statement-text.ts'
 
-export function Honours({ honours, telling }: { readonly honours: readonly Honour[]; readonly telling: Telling }) {
-  const { words, seats } = telling
+export function Honours({ honours, context }: { readonly honours: readonly Honour[]; readonly context: SentenceContext }) {
+  const { words, seats } = context
   if (honours.length === 0) return null
   return (
     <ul class="honours" aria-label={words.honours}>
@@ -16,7 +16,7 @@ export function Honours({ honours, telling }: { readonly honours: readonly Honou
             <div>
               <h3>{words.honour[honour.what]}</h3>
               <p>
-                <bdi>{player.you ? words.you : player.name}</bdi>. {honourText(honour, telling)}
+                <bdi>{player.you ? words.you : player.name}</bdi>. {honourText(honour, context)}
               </p>
             </div>
           </li>
@@ -25,9 +25,9 @@ export function Honours({ honours, telling }: { readonly honours: readonly Honou
     </ul>
   )
 }
-export function honourText(honour: Honour, telling: Telling): string {
-  const { words } = telling
+export function honourText(honour: Honour, context: SentenceContext): string {
+  const { words } = context
   if (honour.what === 'liar') return words.liar(honour.from, honour.to)
   if (honour.what === 'nose') return words.nose(honour.right, honour.guesses, honour.believed)
-  return words.wronged(statementText(honour.statement, telling), honour.peak)
+  return words.wronged(statementText(honour.statement, context), honour.peak)
 }

@@ -13,7 +13,7 @@ export interface OnlookerAnswer {
   readonly entries: readonly BareEntry<GameTypes>[]
 }
 
-async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefined> {
+async function storyFor(request: OnlookerRequest): Promise<OnlookerAnswer | undefined> {
   const isRecord = 'record' in request
   const model = await loadModel(isRecord ? request.record.game : request.game)
   if (!model) return undefined
@@ -25,5 +25,5 @@ async function follow(request: OnlookerRequest): Promise<OnlookerAnswer | undefi
 /** Requests are answered one after another, in their order; the answer is undefined for a game without a model. */
 let queue = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<OnlookerRequest>) => {
-  queue = queue.then(async () => postMessage(await follow(data).catch(() => undefined)))
+  queue = queue.then(async () => postMessage(await storyFor(data).catch(() => undefined)))
 })

@@ -22,8 +22,8 @@ export function RoundTurns({ game, options, seats, feed }: Props) {
   const answer = useOnlooker(game, setup, feed, `${feed.length}`)
   const span = answer?.story.spans.at(-1)
   if (!words || !loaded || !answer || !span) return null
-  const telling = { options, seats, game: loaded, words }
-  const sentences = momentSentences(answer.entries, setup, telling)
+  const context = { options, seats, game: loaded, words }
+  const sentences = momentSentences(answer.entries, setup, context)
   return (
     <section class="round-turns" aria-label={words.turningPoints(span.turningPoints.length)}>
       <h3>{words.turningPoints(span.turningPoints.length)}</h3>
@@ -31,7 +31,7 @@ export function RoundTurns({ game, options, seats, feed }: Props) {
         {span.turningPoints.map(({ moment, statement, before, after }) => (
           <li key={moment} class="numbered-turn">
             <b>{textAbout(statement, sentences[span.moments[moment]!]!) || `${words.moment(moment + 1, span.moments.length)}.`}</b>{' '}
-            {words.turned(statementText(statement, telling), before, after)}
+            {words.turned(statementText(statement, context), before, after)}
             <BeliefBar before={before} after={after} />
           </li>
         ))}

@@ -15,7 +15,7 @@ import type { BeliefMessages } from './i18n/en.ts'
 type KnownStatement = KgbStatement | ShadowStatement | AlleyStatement | SpyfallStatement | TopSecretStatement
 
 /** What sentences about a match are made with. */
-export interface Telling {
+export interface SentenceContext {
   readonly options: object
   readonly seats: readonly SeatedPlayer[]
   readonly game: LoadedGame
@@ -26,7 +26,7 @@ export interface Telling {
 const opposites = { isKgb: 'isCia', isYellow: 'isBlue', isSpy: 'isNoSpy' } as const
 
 /** `denies`: says that the statement is false, for kinds that have an opposite. */
-export function statementText(statement: Statement, { options, seats, game, words: { statements } }: Telling, denies = false): string {
+export function statementText(statement: Statement, { options, seats, game, words: { statements } }: SentenceContext, denies = false): string {
   const known = statement as KnownStatement
   if (denies && (known.kind === 'isKgb' || known.kind === 'isYellow' || known.kind === 'isSpy'))
     return statements[opposites[known.kind]](seats[known.seat]!)
@@ -46,7 +46,7 @@ export function statementText(statement: Statement, { options, seats, game, word
 export function momentSentences(
   entries: readonly BareEntry<GameTypes>[],
   setup: Setup<GameTypes>,
-  { game: { screens, words }, seats }: Telling,
+  { game: { screens, words }, seats }: SentenceContext,
 ): readonly (readonly HistorySentence[])[] {
   let view = initialView(screens.game, setup, 0)
   return entries.map((entry) => {

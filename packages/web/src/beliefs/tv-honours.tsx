@@ -22,12 +22,12 @@ export function TvHonours({ client, house, match }: Props) {
   const feed = matchNumber === match.n ? messages : []
   const honours = useOnlooker(match.game, setupOf(match), feed, `${match.n} ${feed.length}`)?.story.honours ?? []
   if (!words || !game || honours.length === 0) return null
-  const telling = { options: match.options, seats: seatedPeople(house, null), game, words }
+  const context = { options: match.options, seats: seatedPeople(house, null), game, words }
   return (
     <section class="tv-honours" aria-label={words.honours}>
       <ul>
         {honours.map((honour) => {
-          const player = telling.seats[honour.seat]!
+          const player = context.seats[honour.seat]!
           return (
             <li key={honour.what}>
               <span class={`tv-honour-window ${honour.what}`}>
@@ -38,7 +38,7 @@ export function TvHonours({ client, house, match }: Props) {
                 <b>
                   <bdi>{player.name}</bdi>
                 </b>
-                <p>{honourText(honour, telling)}</p>
+                <p>{honourText(honour, context)}</p>
               </div>
             </li>
           )

@@ -10,7 +10,7 @@ import { BeliefTable, MomentFigures } from './belief-figures.tsx'
 import { CostlySection } from './costly-section.tsx'
 import { Honours } from './honours.tsx'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
-import { momentSentences, statementText, type Telling, textAbout, textOf } from './statement-text.ts'
+import { momentSentences, type SentenceContext, statementText, textAbout, textOf } from './statement-text.ts'
 import { useStory } from './use-story.ts'
 import { Why } from './why.tsx'
 import './numbered-turns.css'
@@ -58,19 +58,19 @@ export function WhoKnewWhat({ record, seats, botProfiles = NO_PROFILES, goTo }: 
   )
 }
 
-type Shown = Telling & Pick<Required<Props>, 'record'> & { readonly goTo: Props['goTo'] }
+type Shown = SentenceContext & Pick<Required<Props>, 'record'> & { readonly goTo: Props['goTo'] }
 
-function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story: Story }) {
-  const { words } = telling
+function StoryView({ story, record, goTo, ...context }: Shown & { readonly story: Story }) {
+  const { words } = context
   const spans = story.spans.filter(({ charts }) => charts.length > 0)
   const [round, setRound] = useState(spans.length - 1)
-  const practisedSeat = findPractisedSeat(telling.seats)
-  const sentences = useMemo(() => momentSentences(record.entries, setupOfRecord(record), telling), [record, words])
+  const practisedSeat = findPractisedSeat(context.seats)
+  const sentences = useMemo(() => momentSentences(record.entries, setupOfRecord(record), context), [record, words])
   return (
     <>
-      <Honours honours={story.honours} telling={telling} />
-      {practisedSeat !== undefined && <CostlySection record={record} seat={practisedSeat} telling={telling} {...(goTo && { goTo })} />}
-      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={sentences.map(textOf)} telling={telling} />
+      <Honours honours={story.honours} context={context} />
+      {practisedSeat !== undefined && <CostlySection record={record} seat={practisedSeat} context={context} {...(goTo && { goTo })} />}
+      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={sentences.map(textOf)} context={context} />
       {spans.length > 1 && (
         <div class="belief-rounds">
           {spans.map((span, i) => (
@@ -80,7 +80,7 @@ function StoryView({ story, record, goTo, ...telling }: Shown & { readonly story
           ))}
         </div>
       )}
-      <SpanView key={round} span={spans[round]!} sentences={sentences} goTo={goTo} telling={telling} />
+      <SpanView key={round} span={spans[round]!} sentences={sentences} goTo={goTo} context={context} />
     </>
   )
 }
@@ -94,15 +94,15 @@ interface SpanProps {
   /** By entry of the record. */
   readonly sentences: ReturnType<typeof momentSentences>
   readonly goTo: Props['goTo']
-  readonly telling: Telling
+  readonly context: SentenceContext
 }
-function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, telling }: SpanProps) {
-  const { words, seats } = telling
+function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, context }: SpanProps) {
+  const { words, seats } = context
   const [shownChart, setShownChart] = useState(0)
   const [shownMoment, setShownMoment] = useState(turningPoints[0]?.moment ?? 0)
   const [isTable, setIsTable] = useState(false)
   const chart = charts[shownChart]!
-  const titles = charts.map(({ statement }) => statementText(statement, telling))
+  const titles = charts.map(({ statement }) => statementText(statement, context))
   const momentLines = moments.map((entry) => textOf(sentences[entry]!))
   const showChartBeside = (by: number) => setShownChart((shownChart + by + charts.length) % charts.length)
   return (
@@ -121,7 +121,7 @@ function SpanView({ span: { charts, moments, turningPoints }, sentences, goTo, t
               }}
             >
               <b>{textAbout(turn.statement, sentences[moments[turn.moment]!]!) || `${words.moment(turn.moment + 1, moments.length)}.`}</b>{' '}
-              {words.turned(statementText(turn.statement, telling), turn.before, turn.after)}
+              {words.turned(statementText(turn.statement, context), turn.before, turn.after)}
             </button>
           </li>
         ))}

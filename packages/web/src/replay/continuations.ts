@@ -8,30 +8,30 @@ export interface Continuations {
   readonly from: readonly Entry<GameTypes>[]
   /** Whose wins are counted. */
   readonly seat: Seat
-  /** What the chance of all games is made of. */
+  /** What the chance of all matches is made of. */
   readonly seed: string
-  readonly games: number
+  readonly matches: number
 }
-/** How often the seat won, of how many games. */
+/** How often the seat won, of how many matches. */
 export interface Share {
   readonly wins: number
-  readonly games: number
+  readonly matches: number
 }
 type SeatedBot = Parameters<typeof simulate<GameTypes>>[0]['bots'][number]
 
-/** Plays the games one after another, and tells after each how it stands. */
-export function* playContinuations(game: AnyGame, bot: SeatedBot, { setup, from, seat, seed, games }: Continuations): Generator<Share> {
+/** Plays the matches one after another, with the share so far after each. */
+export function* playContinuations(game: AnyGame, bot: SeatedBot, { setup, from, seat, seed, matches }: Continuations): Generator<Share> {
   const bots = Array.from({ length: setup.seats }, () => bot)
   let wins = 0
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < matches; i++) {
     const { truth } = simulate<GameTypes>({ game, setup, from, secret: seedFromText(`${seed}/${i}`), bots })
     if (game.outcome(truth.common)?.winners.includes(seat)) wins++
-    yield { wins, games: i + 1 }
+    yield { wins, matches: i + 1 }
   }
 }
 
 /** A share with its 95 % interval, in whole per cent. */
-export function inPercent({ wins, games }: Share): { readonly share: number; readonly low: number; readonly high: number } {
-  const { low, high } = wilsonInterval(wins, games)
-  return { share: Math.round((100 * wins) / Math.max(1, games)), low: Math.round(100 * low), high: Math.round(100 * high) }
+export function inPercent({ wins, matches }: Share): { readonly share: number; readonly low: number; readonly high: number } {
+  const { low, high } = wilsonInterval(wins, matches)
+  return { share: Math.round((100 * wins) / Math.max(1, matches)), low: Math.round(100 * low), high: Math.round(100 * high) }
 }

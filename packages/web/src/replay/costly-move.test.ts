@@ -6,7 +6,7 @@ import { type CostlyMove, type CostlyProgress, findCostliestMove } from './costl
 
 const game: AnyGame = games['spy-alley-dice']!.game
 const setup = { options: readOptions(game.options, {}, 3), seats: 3 }
-const effort = { decisions: 4, alternatives: 1, firstGames: 2, games: 8 }
+const effort = { decisions: 4, alternatives: 1, firstMatches: 2, finalMatches: 8 }
 const bot = randomBot as Bot<GameTypes>
 const { entries } = simulate<GameTypes>({ game, setup, secret: 'costly', bots: [bot, bot, bot] })
 const match = { entries, setup, seat: 1, seed: 'seed' }
@@ -41,7 +41,7 @@ test('a planted mistake is found: every other move of that decision wins, and th
     entries: entries.slice(0, planted + 1).map((entry, i) => (i < planted && isBy(entry.input, 1) ? { ...entry, input: 'deal' as const } : entry)),
   }
   const found = moveIn([...findCostliestMove(rigged, bot, matchUpToMistake, effort)])
-  expect(found).toMatchObject({ entry: planted, madeShare: { wins: 0 }, betterShare: { wins: effort.games } })
+  expect(found).toMatchObject({ entry: planted, madeShare: { wins: 0 }, betterShare: { wins: effort.finalMatches } })
   expect(JSON.stringify((found!.alternative.input as { action: object }).action)).not.toBe(made)
 })
 const isBy = (input: (typeof entries)[number]['input'], seat: number): input is { readonly seat: number; readonly action: GameTypes['action'] } =>

@@ -22,7 +22,7 @@ export interface PlayedMatch {
   readonly entries: readonly Entry<GameTypes>[]
   readonly setup: Setup<GameTypes>
   readonly seat: Seat
-  /** What the chance of all games is made of. */
+  /** What the chance of all matches is made of. */
   readonly seed: string
 }
 export interface CostlyMove {
@@ -42,11 +42,11 @@ export interface Effort {
   /** At most so many decisions, with so many other moves for each. */
   readonly decisions: number
   readonly alternatives: number
-  /** Games for each move at first, and for the two that are compared in the end. */
-  readonly firstGames: number
-  readonly games: number
+  /** Matches for each move at first, and for the two that are compared in the end. */
+  readonly firstMatches: number
+  readonly finalMatches: number
 }
-const EFFORT: Effort = { decisions: 10, alternatives: 2, firstGames: 8, games: 100 }
+const EFFORT: Effort = { decisions: 10, alternatives: 2, firstMatches: 8, finalMatches: 100 }
 
 /** A move at a decision, made or not. */
 interface Move {
@@ -58,7 +58,7 @@ export function* findCostliestMove(game: AnyGame, bot: Bot<GameTypes>, match: Pl
   const decisions = spreadOut(decisionsOf(game, match, effort), effort.decisions)
   let best: { readonly made: Move; readonly better: Move; readonly gap: number } | undefined
   for (const [i, { entry, action, others }] of decisions.entries()) {
-    const countWins = (move: Move) => playOn(game, bot, match, move, effort.firstGames, 'first').share.wins
+    const countWins = (move: Move) => playOn(game, bot, match, move, effort.firstMatches, 'first').share.wins
     const made = { entry, action }
     const winsOfMade = countWins(made)
     for (const other of others) {
@@ -69,27 +69,27 @@ export function* findCostliestMove(game: AnyGame, bot: Bot<GameTypes>, match: Pl
     yield { done: (0.7 * (i + 1)) / decisions.length }
   }
   if (!best) return yield { move: undefined }
-  const made = playOn(game, bot, match, best.made, effort.games, 'second')
+  const made = playOn(game, bot, match, best.made, effort.finalMatches, 'second')
   yield { done: 0.85 }
-  const better = playOn(game, bot, match, best.better, effort.games, 'second')
+  const better = playOn(game, bot, match, best.better, effort.finalMatches, 'second')
   const standsOut = intervalOf(better.share).low > intervalOf(made.share).high
   yield {
     move:
       standsOut && better.first ? { entry: best.made.entry, madeShare: made.share, betterShare: better.share, alternative: better.first } : undefined,
   }
 }
-const intervalOf = ({ wins, games }: Share) => wilsonInterval(wins, games)
+const intervalOf = ({ wins, matches }: Share) => wilsonInterval(wins, matches)
 
 /** The seat's public decisions in which it could have done something else. */
 function decisionsOf(game: AnyGame, { entries, setup, seat, seed }: PlayedMatch, { alternatives }: Effort) {
   return entries.flatMap(({ input, told }, entry) => {
     if (input === 'deal' || !('seat' in input) || input.seat !== seat || !told.some(({ channel }) => channel === 'open')) return []
     const choices = game.choices(foldFeed(game, setup, feedOf(entries.slice(0, entry), seat), seat))
-    const open = choices.filter(({ question, standing }) => question === input.action.question && !standing)
+    const offered = choices.filter(({ question, standing }) => question === input.action.question && !standing)
     const chance = quickChance(`${seed} ${entry}`)
     const others = new Map<string, Action>()
-    for (let i = 0; i < 4 * alternatives && others.size < alternatives && open.length > 0; i++) {
-      const action = sampleAction(chance.pick(open), chance) as Action
+    for (let i = 0; i < 4 * alternatives && others.size < alternatives && offered.length > 0; i++) {
+      const action = sampleAction(chance.pick(offered), chance) as Action
       if (JSON.stringify(action) !== JSON.stringify(input.action)) others.set(JSON.stringify(action), action)
     }
     return others.size === 0 ? [] : [{ entry, action: input.action, others: [...others.values()] }]
@@ -99,18 +99,18 @@ function decisionsOf(game: AnyGame, { entries, setup, seat, seed }: PlayedMatch,
 const spreadOut = <T>(list: readonly T[], limit: number): readonly T[] =>
   list.length <= limit ? list : Array.from({ length: limit }, (_, i) => list[Math.floor((i * list.length) / limit)]!)
 
-/** Games in which the seat makes this move first and bots do everything else. `first` is how the move was told in the first of them. */
+/** Matches in which the seat makes this move first and bots do everything else. `first` is how the move was told in the first of them. */
 function playOn(
   game: AnyGame,
   bot: Bot<GameTypes>,
   { entries, setup, seat, seed }: PlayedMatch,
   { entry, action }: Move,
-  games: number,
+  matches: number,
   name: string,
 ) {
   let wins = 0
   let first: Entry<GameTypes> | undefined
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < matches; i++) {
     let isMade = false
     const seatBot: Bot<GameTypes> = (seen, chance) => {
       if (isMade || !seen.choices.some(({ question }) => question === action.question)) return bot(seen, chance)
@@ -130,5 +130,5 @@ function playOn(
     first ??= played[entry]
     if (game.outcome(truth.common)?.winners.includes(seat)) wins++
   }
-  return { share: { wins, games }, first }
+  return { share: { wins, matches }, first }
 }

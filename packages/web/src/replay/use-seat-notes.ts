@@ -22,7 +22,7 @@ export function useSeatNotes({ match, own }: Recording, eyes: Eyes): SeatNotes {
     const { code, matchNumber, token } = match
     const request = api.notes(code, matchNumber, token, isOwn && token !== undefined ? undefined : eyes)
     let isShown = true
-    // Whoever shares nothing has no notes here, without a remark.
+    // The server refuses notes that are not shared: then there are none to show, and no error.
     request.then(
       (notes) => isShown && notes && setFound({ eyes, notes }),
       () => {},

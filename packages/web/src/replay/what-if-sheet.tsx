@@ -15,7 +15,8 @@ import type { ReplayMessages } from './i18n/en.ts'
 import type { Recording } from './recording.ts'
 import type { WhatIfRequest } from './what-if-worker.ts'
 
-const GAMES = 200
+/** How often bots play on for each bar. */
+const MATCHES = 200
 
 interface Props {
   readonly recording: Recording
@@ -36,11 +37,11 @@ export function WhatIfSheet({ recording, seats, entry, momentNumber, isOver, sea
   const actor = typeof input === 'object' && 'seat' in input ? input.seat : undefined
   const [seat, setSeat] = useState(proposed)
   const text = words.whatIf
-  /** How many decisions are kept, for each line. */
+  /** One bar each: wins from before this decision, and from after it. `kept`: how many decisions of the log are played on from. */
   const lines = [...(entry > 0 ? [{ kept: entry, label: text.before }] : []), ...(isOver ? [] : [{ kept: entry + 1, label: text.after }])]
   const { shares, isRunning, isBroken, stop } = useShares(
     record.game,
-    lines.map(({ kept }) => ({ setup, from: record.entries.slice(0, kept), seat, seed: `what if ${record.commitment} ${kept}`, games: GAMES })),
+    lines.map(({ kept }) => ({ setup, from: record.entries.slice(0, kept), seat, seed: `what if ${record.commitment} ${kept}`, matches: MATCHES })),
     `${entry} ${seat}`,
   )
   const playOn = usePlayOn(match, onClose)
@@ -51,7 +52,7 @@ export function WhatIfSheet({ recording, seats, entry, momentNumber, isOver, sea
   return (
     <Sheet
       title={text.title(momentNumber)}
-      line={text.lead(nameOf(seat), GAMES)}
+      line={text.lead(nameOf(seat), MATCHES)}
       onClose={onClose}
       bar={<ActionBar label={words.title} actions={actions} />}
     >
@@ -87,13 +88,13 @@ function doOverlap(before: Share, after: Share): boolean {
 }
 
 function ShareBar({ label, share, words }: { readonly label: string; readonly share: Share | undefined; readonly words: ReplayMessages }) {
-  const { share: percent, low, high } = inPercent(share ?? { wins: 0, games: 0 })
+  const { share: percent, low, high } = inPercent(share ?? { wins: 0, matches: 0 })
   return (
     <div class="what-if-line" style={{ '--share': `${share ? percent : 0}%`, '--low': `${low}%`, '--high': `${high}%` }}>
       <p>
         <span>{label}</span>
         <b class="figures">{share ? words.whatIf.percent(percent) : '…'}</b>
-        <small class="figures haze">{share && words.whatIf.interval(low, high, share.games)}</small>
+        <small class="figures haze">{share && words.whatIf.interval(low, high, share.matches)}</small>
       </p>
       <i aria-hidden="true" />
     </div>
@@ -132,17 +133,17 @@ function useShares(game: string, lines: readonly Continuations[], key: string): 
     setState(endState)
   }
   useEffect(() => {
-    const started = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' })
-    worker.current = started
+    const newWorker = new Worker(new URL('./what-if-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = newWorker
     setShares([])
     setState('running')
-    started.onerror = () => end('broken')
-    started.onmessage = ({ data: { line, share } }: MessageEvent<{ line: number; share: Share }>) => {
+    newWorker.onerror = () => end('broken')
+    newWorker.onmessage = ({ data: { line, share } }: MessageEvent<{ line: number; share: Share }>) => {
       setShares((before) => lines.map((_, i) => (i === line ? share : before[i])))
-      if (line === lines.length - 1 && share.games === lines[line]!.games) end('stopped')
+      if (line === lines.length - 1 && share.matches === lines[line]!.matches) end('stopped')
     }
-    for (const [line, continuations] of lines.entries()) started.postMessage({ line, game, continuations } satisfies WhatIfRequest)
-    return () => started.terminate()
+    for (const [line, continuations] of lines.entries()) newWorker.postMessage({ line, game, continuations } satisfies WhatIfRequest)
+    return () => newWorker.terminate()
   }, [key])
   return { shares, isRunning: state === 'running', isBroken: state === 'broken', stop: () => end('stopped') }
 }

@@ -2,13 +2,13 @@
 import { type Continuations, playContinuations } from './continuations.ts'
 import { loadRulesAndBot } from './rules-and-bots.ts'
 
-/** A request: the game, and what to play; `line` comes back with the answers. */
+/** What the page asks for. `line` is the index of its bar, and comes back with each answer. */
 export interface WhatIfRequest {
   readonly line: number
   readonly game: string
   readonly continuations: Continuations
 }
-/** Tell the page so often how it stands. */
+/** How often the page is sent the share so far. */
 const REPORT_EVERY_MS = 150
 
 let queue = Promise.resolve()
@@ -17,10 +17,10 @@ addEventListener('message', ({ data }: MessageEvent<WhatIfRequest>) => {
 })
 async function play({ line, game: id, continuations }: WhatIfRequest): Promise<void> {
   const { game, bot } = await loadRulesAndBot(id)
-  let reported = performance.now()
+  let reportedAt = performance.now()
   for (const share of playContinuations(game, bot as never, continuations)) {
-    if (share.games < continuations.games && performance.now() - reported < REPORT_EVERY_MS) continue
-    reported = performance.now()
+    if (share.matches < continuations.matches && performance.now() - reportedAt < REPORT_EVERY_MS) continue
+    reportedAt = performance.now()
     postMessage({ line, share })
   }
 }
