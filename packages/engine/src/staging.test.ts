@@ -17,7 +17,7 @@ const beatAt = (scenes: readonly ScheduledScene[], now: number, pace?: ScenePace
 }
 
 describe('one scene', () => {
-  const scenes = [{ scene: guess, at: 10_000, message: 7, open: 5 }]
+  const scenes = [{ scene: guess, at: 10_000, message: 7, openMessage: 5 }]
   test('shows its beats in order and is over when the last one is', () => {
     const times = [9999, 10_000, 10_999, 11_000, 12_199, 12_200, 12_800, 14_399, 14_400]
     const beats = ['act', 'act', 'hush', 'hush', 'turn', 'sentence', 'sentence'].map((name) => `guess:${name}`)
@@ -42,13 +42,13 @@ describe('one scene', () => {
 })
 
 test('a scene beside the game holds nothing back', () => {
-  expect(stagedAt([{ scene: hand, at: 0, message: 3, open: 3 }], 100)).toMatchObject({ heldFrom: undefined, running: { message: 3 } })
+  expect(stagedAt([{ scene: hand, at: 0, message: 3, openMessage: 3 }], 100)).toMatchObject({ heldFrom: undefined, running: { message: 3 } })
 })
 test('a scene that comes while another plays begins when that one is over', () => {
   const scenes = [
-    { scene: guess, at: 0, message: 1, open: 1 },
-    { scene: hand, at: 1000, message: 2, open: 2 },
-    { scene: guess, at: 50_000, message: 3, open: 3 },
+    { scene: guess, at: 0, message: 1, openMessage: 1 },
+    { scene: hand, at: 1000, message: 2, openMessage: 2 },
+    { scene: guess, at: 50_000, message: 3, openMessage: 3 },
   ]
   expect([0, 4399, 4400, 5399, 5400, 50_000].map((now) => beatAt(scenes, now))).toEqual([
     'guess:act',
@@ -73,7 +73,7 @@ test('for any scenes: at most one runs, beats never go back, and when all are ov
       let at = 0
       return list.map(({ wait, holds, beats }, message) => {
         at += wait
-        return { scene: { kind: 'any', holds, beats }, at, message, open: message }
+        return { scene: { kind: 'any', holds, beats }, at, message, openMessage: message }
       })
     })
   fc.assert(

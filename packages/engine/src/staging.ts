@@ -33,7 +33,7 @@ export interface ScheduledScene {
   readonly scene: Scene
   readonly at: number
   readonly message: number
-  readonly open: number
+  readonly openMessage: number
 }
 export interface RunningScene {
   readonly scene: Scene
@@ -83,8 +83,8 @@ export function stagedAt(scenes: readonly ScheduledScene[], now: number, pace: S
   return { heldFrom, running: runningScene, endsAt: scenes.length === 0 ? undefined : freeFrom }
 }
 /** The game time at which this many milliseconds of the scene have been shown. */
-function sceneTime({ open }: ScheduledScene, startedAt: number, { speed = 1, hurried = [] }: ScenePace): (shownMs: number) => number {
-  const hurriedAt = Math.max(startedAt, Math.min(...hurried.flatMap(({ heard, at }) => (heard > open ? [at] : []))))
+function sceneTime({ openMessage }: ScheduledScene, startedAt: number, { speed = 1, hurried = [] }: ScenePace): (shownMs: number) => number {
+  const hurriedAt = Math.max(startedAt, Math.min(...hurried.flatMap(({ heard, at }) => (heard > openMessage ? [at] : []))))
   const shownBefore = (hurriedAt - startedAt) * speed
   return (shownMs) => (shownMs <= shownBefore ? startedAt + shownMs / speed : hurriedAt + (shownMs - shownBefore) / speed / HURRY_SPEEDUP)
 }
@@ -138,12 +138,12 @@ export class SceneSchedule<K extends GameTypes> {
     const foldByKind = this.game.common.on as unknown as Readonly<Record<string, (common: K['common'], fact: K['open']) => K['common']>>
     const openFacts = facts.filter((fact): fact is K['open'] => Object.hasOwn(foldByKind, fact.kind))
     if (openFacts.length === 0) return
-    const open = this.openMessages++
+    const openMessage = this.openMessages++
     const before = this.common
     this.common = after ?? openFacts.reduce((common, fact) => foldByKind[fact.kind]!(common, fact), before)
     const scene = this.game.scene?.(openFacts, before, this.common)
     if (!scene) return
-    this.scenes.push({ scene, at, message, open, facts: openFacts, before, after: this.common })
+    this.scenes.push({ scene, at, message, openMessage, facts: openFacts, before, after: this.common })
     if (this.scenes.length > MAX_SCENES_KEPT) this.scenes.shift()
   }
 }

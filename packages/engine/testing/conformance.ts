@@ -1,5 +1,5 @@
 // The conformance suite: checks that every game must pass, run as tests with random seats, options and decisions. A game's
-// conformance.test.ts calls `conformance`. A check may know a game through its contract alone.
+// conformance.test.ts calls `testConformance`. A check may know a game through its contract alone.
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { type Game, type GameTypes, readOptions, type Schemas, type Setup, timeFactors } from '../src/index.ts'
@@ -51,14 +51,14 @@ export function testConformance<K extends GameTypes>(
     .record({
       name: fc.integer({ min: 0, max: 1e9 }).map(String),
       seats: fc.integer(game.seats),
-      given: fc.constantFrom(...options),
+      chosenOptions: fc.constantFrom(...options),
       times: fc.option(fc.array(fc.constantFrom(...timeFactors), { minLength: game.seats.max, maxLength: game.seats.max })),
     })
-    .map(({ name, seats, given, times }) => ({
+    .map(({ name, seats, chosenOptions, times }) => ({
       name,
       setup: {
         seats,
-        options: readOptions<K['options'] & object>(game.options as never, given, seats) as K['options'],
+        options: readOptions<K['options'] & object>(game.options as never, chosenOptions, seats) as K['options'],
         ...(times && { timeFactors: times.slice(0, seats) }),
       },
     }))

@@ -7,8 +7,8 @@ import type { Deadline, Seat, TimeFactor } from '@safehouse/engine'
 
 /** When the time for a decision is up, in game time; null where there is no limit. */
 export type Until = number | null
-/** When something was decided, who decided it, and when the time for the next decision is up. */
-export interface Moment {
+/** When something was decided, whether by the clock, and when the time for the next decision is up. */
+export interface DecisionTimes {
   readonly at: number
   readonly until: Until
   readonly byClock: boolean

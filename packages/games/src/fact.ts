@@ -1,9 +1,11 @@
-// Schemas of facts, and of the fields that facts and views share; unknown keys are refused. Every field has a description: the server serves the schemas to people who
-// write programs. Only a game's facts.ts and view-schemas.ts may use this: rules never check schemas.
+// Schemas of facts, and of the fields that facts and views share; unknown keys are refused. Every field has a description: the server
+// serves the schemas to people who write programs. Only a game's facts.ts and view-schemas.ts may use this: rules never check schemas.
 import { timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 
+/** The fields of each kind of fact. */
 type Shapes = Record<string, z.ZodRawShape>
+/** The union of all facts that these shapes describe. */
 export type FactsOf<S extends Shapes> = {
   [N in keyof S & string]: { readonly kind: N } & (keyof S[N] extends never ? unknown : Readonly<z.output<z.ZodObject<S[N]>>>)
 }[keyof S & string]

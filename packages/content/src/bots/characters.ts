@@ -34,9 +34,9 @@ const faces = {
   vole: ['Vole', 'careful'],
 } as const satisfies Record<string, readonly [string, Temper]>
 
-const newCharacter = (face: keyof typeof faces, age: number, shown: Character['traits']): Character => {
+const newCharacter = (face: keyof typeof faces, age: number, traits: Character['traits']): Character => {
   const [name, temper] = faces[face]
-  return { face, name, temper, age, traits: shown }
+  return { face, name, temper, age, traits }
 }
 
 /** By id. The second cover of a face is `<face>-2`. */

@@ -1,6 +1,6 @@
 // Decisions of CIA vs. KGB: what is told after an action or a deadline. It sees the truth, so tell.ts alone says who hears what.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
-import { clockOf, decisionEndsAt, type Moment } from '../clock.ts'
+import { clockOf, type DecisionTimes, decisionEndsAt } from '../clock.ts'
 import { type KgbCommon, seatsAt, seatsToAsk } from './common.ts'
 import { signalEndsAt, signalOf } from './deadlines.ts'
 import type { KgbAction } from './facts.ts'
@@ -26,7 +26,7 @@ function onAction(truth: KgbTruth, seat: Seat, action: KgbAction, now: number): 
   const { common } = truth
   switch (action.do) {
     case 'ask':
-      return tell.asked(seat, action.whom, cardOf(truth, seat), momentOf(common, action.whom, now, false))
+      return tell.asked(seat, action.whom, cardOf(truth, seat), timesOf(common, action.whom, now, false))
     case 'answer':
       return answer(truth, action.yes, false, now)
     case 'sitDown':
@@ -39,14 +39,14 @@ function onAction(truth: KgbTruth, seat: Seat, action: KgbAction, now: number): 
 }
 
 /** The moment of a decision after which the table waits for this seat. */
-const momentOf = ({ clock }: KgbCommon, next: Seat, at: number, byClock: boolean): Moment => ({
+const timesOf = ({ clock }: KgbCommon, next: Seat, at: number, byClock: boolean): DecisionTimes => ({
   at,
   until: decisionEndsAt(clock, at, [next]),
   byClock,
 })
 /** CK-13: the player asked last has the next turn. */
 const tellSatDown = (common: KgbCommon, seat: Seat, byClock: boolean, now: number): KgbToldFact =>
-  tell.satDown(seat, momentOf(common, common.asked.at(-1)!, now, byClock))
+  tell.satDown(seat, timesOf(common, common.asked.at(-1)!, now, byClock))
 const cardOf = ({ hands }: KgbTruth, seat: Seat): Side => hands[seat]!.cards[seat]!
 const cardsOf = (truth: KgbTruth): Side[] => truth.hands.map((_, seat) => cardOf(truth, seat))
 
@@ -59,7 +59,7 @@ function onDeadline(truth: KgbTruth, deadline: string, chance: Chance, now: numb
   if (common.due !== null) return answer(truth, false, true, now)
   if (common.asked.length > 0) return [tellSatDown(common, seat, true, now)]
   const whom = chance.pick(seatsToAsk(common))
-  return tell.asked(seat, whom, cardOf(truth, seat), momentOf(common, whom, now, true))
+  return tell.asked(seat, whom, cardOf(truth, seat), timesOf(common, whom, now, true))
 }
 
 /** An answer. After the last one that the options allow nobody wins (CK-28); an asker whom everybody has refused sits down (CK-11). */
@@ -67,7 +67,7 @@ function answer(truth: KgbTruth, yes: boolean, byClock: boolean, now: number): K
   const { common } = truth
   const asker = common.standing.seat
   const answerer = common.due!
-  const told = tell.answered(answerer, asker, yes, cardOf(truth, answerer), momentOf(common, yes ? answerer : asker, now, byClock))
+  const told = tell.answered(answerer, asker, yes, cardOf(truth, answerer), timesOf(common, yes ? answerer : asker, now, byClock))
   if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), now)]
   const isRefusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
   return isRefusedByAll ? [...told, tellSatDown(common, asker, false, now)] : told

@@ -8,12 +8,12 @@ import { spyAlleyDiceWithLoadedDice } from './testing/loaded-dice.ts'
 import { fiveAlike, position, threeOf } from './testing/position.ts'
 import type { AlleyTypes } from './types.ts'
 
-const playRandomly = (seats: number, decisionSeconds: number, name: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
+const playRandomly = (seats: number, decisionSeconds: number, seed: number, onDecision: (match: Match<AlleyTypes>) => void = () => {}) => {
   const bots = Array.from({ length: seats }, () => randomBot)
   return simulate<AlleyTypes>({
     game: spyAlleyDiceWithLoadedDice,
     setup: { seats, options: { decisionSeconds } },
-    secret: seedFromText(String(name)),
+    secret: seedFromText(String(seed)),
     bots,
     onDecision,
   })
@@ -73,8 +73,8 @@ test('[SA-20] an accomplished mission wins at once, however many are left', () =
 
 test('[SA-20, SA-10] at the end every card is shown where it is, also those thrown away and never dealt', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (seats, name) => {
-      const { common, hands, hidden } = playRandomly(seats, 0, name).truth
+    fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (seats, seed) => {
+      const { common, hands, hidden } = playRandomly(seats, 0, seed).truth
       expect(common.ending!.hands).toEqual(hands.map((hand) => hand.cards))
       expect(common.ending!.thrown).toEqual(hands.map((hand) => hand.thrown))
       expect(common.ending!.undealt).toEqual(hidden.undealt)
@@ -87,15 +87,15 @@ test('[SA-20, SA-10] at the end every card is shown where it is, also those thro
 test('[SA-13] nobody ends any turn with more cards than at its start', () => {
   const factKinds = new Set<string>()
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 6 }), fc.constantFrom(0, 1), fc.nat(), (seats, decisionSeconds, name) => {
-      let before: readonly number[] = []
-      playRandomly(seats, decisionSeconds, name, ({ entries, truth }) => {
+    fc.property(fc.integer({ min: 2, max: 6 }), fc.constantFrom(0, 1), fc.nat(), (seats, decisionSeconds, seed) => {
+      let cardsAtLastTurn: readonly number[] = []
+      playRandomly(seats, decisionSeconds, seed, ({ entries, truth }) => {
         const facts = entries.at(-1)!.told.map((told) => told.fact)
         for (const fact of facts) factKinds.add(fact.kind)
         if (!facts.some((fact) => fact.kind === 'turnBegan')) return
-        for (const [seat, cards] of before.entries()) expect(truth.common.cards[seat]!).toBeLessThanOrEqual(cards)
+        for (const [seat, cards] of cardsAtLastTurn.entries()) expect(truth.common.cards[seat]!).toBeLessThanOrEqual(cards)
         expect(truth.hands.map((hand) => hand.cards.length)).toEqual(truth.common.cards)
-        before = truth.common.cards
+        cardsAtLastTurn = truth.common.cards
       })
     }),
     { numRuns: scaledRuns(200) },

@@ -46,7 +46,7 @@ test('[SA-02] every card is dealt to every seat about equally often', () => {
   for (let i = 0; i < 3000; i++) {
     for (const [seat, { cards }] of newMatch(4, `fair ${i}`).truth.hands.entries()) times[spies.indexOf(cards[0]!)]![seat]!++
   }
-  for (const bySeat of times) for (const often of bySeat) expect(Math.abs(often - 500)).toBeLessThan(100)
+  for (const timesBySeat of times) for (const dealt of timesBySeat) expect(Math.abs(dealt - 500)).toBeLessThan(100)
 })
 
 test('[SA-03] all roll at the same time, in any order, and most Russians starts', () => {

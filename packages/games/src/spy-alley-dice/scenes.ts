@@ -9,15 +9,15 @@ const winner = beat('winner', 1500)
 
 /** Who guessed whom; a pause; the card turns, or stays shut; the stamp; what it means. */
 const guess = [beat('act', 1160), beat('hush', 1200), beat('turn', 600)]
-const right = [...guess, beat('stamp', 1440), beat('sentence', 1600)]
-const wrong = [...guess, beat('look', 500), beat('sentence', 1600)]
+const rightGuess = [...guess, beat('stamp', 1440), beat('sentence', 1600)]
+const wrongGuess = [...guess, beat('look', 500), beat('sentence', 1600)]
 /** The last answer to a mission; a pause; the door opens, or does not. */
 const mission = [beat('act', 900), beat('hush', 1600), beat('turn', 600)]
-const accomplished = [...mission, beat('stamp', 1440), beat('sentence', 1600), winner]
-const failed = [...mission, beat('look', 600), beat('sentence', 1800)]
+const accomplishedMission = [...mission, beat('stamp', 1440), beat('sentence', 1600), winner]
+const failedMission = [...mission, beat('look', 600), beat('sentence', 1800)]
 /** A turn that ends without a guess: the dice lie there for a moment. */
-const nothing = [beat('act', 500), beat('look', 900), beat('sentence', 1100)]
-const attempt = [beat('act', 900), beat('sentence', 600)]
+const turnWithoutGuess = [beat('act', 500), beat('look', 900), beat('sentence', 1100)]
+const missionAttempt = [beat('act', 900), beat('sentence', 600)]
 const lastCard = [beat('act', 1160), beat('sentence', 1600), winner]
 
 export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Scene | undefined {
@@ -26,18 +26,18 @@ export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Sce
   for (const fact of facts)
     switch (fact.kind) {
       case 'guessed':
-        return holdingScene('guess', fact.right ? [...right, ...(isOver ? [winner] : [])] : wrong)
+        return holdingScene('guess', fact.right ? [...rightGuess, ...(isOver ? [winner] : [])] : wrongGuess)
       case 'missionEnded':
-        return holdingScene('mission', fact.accomplished ? accomplished : failed)
+        return holdingScene('mission', fact.accomplished ? accomplishedMission : failedMission)
       case 'missionAttempted':
-        return holdingScene('attempt', attempt)
+        return holdingScene('attempt', missionAttempt)
       case 'rolled':
-        return hasFact('turnEnded') ? holdingScene('nothing', nothing) : undefined
+        return hasFact('turnEnded') ? holdingScene('nothing', turnWithoutGuess) : undefined
       case 'cardHandedOver':
         return isOver ? holdingScene('lastCard', lastCard) : undefined
       case 'turnEnded':
         // A turn may also end with a card that is thrown away after a right guess.
-        return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? holdingScene('declined', nothing) : undefined
+        return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? holdingScene('declined', turnWithoutGuess) : undefined
     }
   return undefined
 }

@@ -1,4 +1,5 @@
-// The names of the questions that actions answer. A name is never used again, so that a late answer is refused and never fits a later question.
+// What may be asked and answered at the table (SF-12), and the names of the questions that actions answer. A name is never used again,
+// so that a late answer is refused and never fits a later question.
 import type { SpyfallCommon } from './common.ts'
 import type { SpyfallAction } from './facts.ts'
 

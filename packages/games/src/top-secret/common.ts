@@ -5,7 +5,7 @@ import type { CommonFold, Seat } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
 import type { TopSecretOptions } from './options.ts'
 import type { Points } from './scoring.ts'
-import { roundsInGame, type Team } from './teams.ts'
+import { roundsInMatch, type Team } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
 /** A seat's answer to a card. `yes` is null while the token lies face down. */
@@ -96,7 +96,7 @@ export const common: CommonFold<TopSecretTypes> = {
     teamsShown: (common, { teams }) => ({ ...common, rounds: changeLastRound(common, { teams }) }),
     roundScored: (common, { points, until }) => ({
       ...common,
-      phase: common.rounds.length < roundsInGame ? 'scored' : 'over',
+      phase: common.rounds.length < roundsInMatch ? 'scored' : 'over',
       until,
       rounds: changeLastRound(common, { points }),
       totals: common.totals.map((total, seat) => total + points[seat]!.finding + points[seat]!.found),

@@ -5,14 +5,14 @@ import { type PackId, packs } from '@safehouse/content/top-secret/packs.ts'
 import type { OptionSpecs, Refusal, Setup } from '@safehouse/engine'
 import { type Decks, decksOf } from './draw.ts'
 import type { TopSecretRefusalCode } from './refusal.ts'
-import { cardsInRound, roundsInGame } from './teams.ts'
+import { cardsInRound, roundsInMatch } from './teams.ts'
 import type { TopSecretTypes } from './types.ts'
 
 export interface TopSecretOptions extends Decks {
   readonly packs: readonly PackId[]
   /** Decks that people wrote, with their questions. */
   readonly ownPacks: readonly OwnPack[]
-  /** Whether a token is seen as it is placed, or all of them when the last is. */
+  /** Whether an answer token is seen as it is placed, or all of them when the last is. */
   readonly reveal: 'asPlaced' | 'allAtOnce'
   readonly readingSeconds: number
   /** How long answering or pointing may take; 0: no limit. */
@@ -30,6 +30,6 @@ export const options: OptionSpecs<TopSecretOptions> = {
 /** TS-04: the chosen decks together must have enough cards for a match. */
 export function misfit({ options }: Setup<TopSecretTypes>): Refusal<TopSecretRefusalCode> | undefined {
   const cards = decksOf(options).reduce((sum, deck) => sum + deck.cards, 0)
-  const atLeast = roundsInGame * cardsInRound
+  const atLeast = roundsInMatch * cardsInRound
   return cards < atLeast ? { rule: 'TS-04', code: 'tooFewCards', with: { cards, atLeast } } : undefined
 }

@@ -5,7 +5,7 @@ import { pointableSeats } from './choices.ts'
 import { roundOf, type TopSecretCommon } from './common.ts'
 import { decisionEndsForAll } from './rounds.ts'
 import { score } from './scoring.ts'
-import { roundsInGame } from './teams.ts'
+import { roundsInMatch } from './teams.ts'
 import * as tell from './tell.ts'
 import type { TopSecretToldFact, TopSecretTruth } from './types.ts'
 
@@ -32,6 +32,6 @@ export function pointByClock({ common, hands }: TopSecretTruth, chance: Chance, 
 export function showPointings({ common, hands }: TopSecretTruth, now: number): TopSecretToldFact[] {
   const teams = hands.map((hand) => hand.team!)
   const pointings = hands.map((hand) => hand.finger!)
-  const until = common.rounds.length < roundsInGame ? decisionEndsForAll(common, now) : null
+  const until = common.rounds.length < roundsInMatch ? decisionEndsForAll(common, now) : null
   return [...tell.pointingsShown(pointings), ...tell.teamsShown(teams), ...tell.roundScored(score(teams, pointings), until)]
 }

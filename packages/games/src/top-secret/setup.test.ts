@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { cardsDrawnBefore } from './common.ts'
 import { decksOf, draw } from './draw.ts'
 import { topSecret } from './game.ts'
-import { cardsInRound, roundsInGame, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
+import { cardsInRound, roundsInMatch, teamCards, teams, tokenColourOf, tokenColours, tokensEach } from './teams.ts'
 import { position } from './testing/position.ts'
 
 const deckOf = (cards: number, id = 'ours'): OwnPack => ({
@@ -59,7 +59,7 @@ describe('decks', () => {
     ['two decks with the same numbers on their cards', [deckOf(5, 'five'), deckOf(4, 'four')]],
   ])('[TS-04] %s: no card comes twice in a game, not even with its other side, and every card of nine comes', (_, ownPacks) => {
     const match = position(4, { packs: [], ownPacks })
-    for (let round = 1; round <= roundsInGame; round++) {
+    for (let round = 1; round <= roundsInMatch; round++) {
       match.answerAll()
       match.pointRound()
       match.goOnAll()
@@ -91,7 +91,7 @@ describe('decks', () => {
 test('[TS-05] teams are dealt anew each round', () => {
   const deals = new Set<string>()
   const match = position(10)
-  for (let round = 1; round <= roundsInGame; round++) {
+  for (let round = 1; round <= roundsInMatch; round++) {
     deals.add(match.teams().join())
     match.answerAll()
     match.pointRound()

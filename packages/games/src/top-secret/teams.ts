@@ -4,7 +4,7 @@ import type { Seat } from '@safehouse/engine'
 export const teams = ['yellow', 'blue'] as const
 export type Team = (typeof teams)[number]
 
-export const roundsInGame = 3
+export const roundsInMatch = 3
 export const cardsInRound = 3
 
 /** TS-02: half and half; an odd number of players takes one card more. Seat n gets the nth card, the last is left over. */

@@ -177,7 +177,7 @@ export class LiveMatch {
   get resultShownSince(): number | undefined {
     const last = this.schedule.scenes.at(-1)
     const awaited = last?.scene.awaits
-    if (!last || awaited === undefined || last.open !== this.openCount - 1 || !this.isBot(awaited)) return undefined
+    if (!last || awaited === undefined || last.openMessage !== this.openCount - 1 || !this.isBot(awaited)) return undefined
     return this.stagedUntil
   }
   /** The people went on, or others are present: bots may act earlier. */

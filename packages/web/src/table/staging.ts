@@ -20,23 +20,23 @@ export interface Staging {
   /** The result of a round is on: the seat that starts the next round, and since when, in game time. */
   readonly result: { readonly awaits: number; readonly since: number } | undefined
 }
-/** When a scene is about to start by the server's clock, which may be a little ahead of ours. */
+/** How soon to look again for a scene that waits for its start: the server's clock may be a little ahead of ours. */
 const SOON_MS = 50
 
-interface KnownSchedule {
+interface CachedSchedule {
   readonly game: LoadedGame['screens']['game']
   readonly matchNumber: number
   readonly seat: number
   readonly schedule: SceneSchedule<GameTypes>
 }
 /** The schedule of each connection, continued with each message. */
-const schedules = new WeakMap<TableClient, KnownSchedule>()
+const schedules = new WeakMap<TableClient, CachedSchedule>()
 
 function scheduleOf(client: TableClient, match: CurrentMatch, { screens: { game } }: LoadedGame): SceneSchedule<GameTypes> {
   const { matchNumber, seat, messages } = client.received.value
-  const known = schedules.get(client)
-  const continues = known?.game === game && known.matchNumber === matchNumber && known.seat === seat && known.schedule.messages <= messages.length
-  const schedule = continues ? known.schedule : new SceneSchedule<GameTypes>(game, { options: match.options, seats: match.seats.length })
+  const cached = schedules.get(client)
+  const continues = cached?.game === game && cached.matchNumber === matchNumber && cached.seat === seat && cached.schedule.messages <= messages.length
+  const schedule = continues ? cached.schedule : new SceneSchedule<GameTypes>(game, { options: match.options, seats: match.seats.length })
   if (!continues) schedules.set(client, { game, matchNumber, seat, schedule })
   for (const message of messages.slice(schedule.messages)) schedule.add(message)
   return schedule
@@ -55,11 +55,11 @@ export function useStaging(
   const [, redraw] = useState(0)
   const now = match ? gameTime(client, match) : 0
   const staging = house && match && game ? stagingAt(client, house, match, game, now) : undefined
-  const wait = staging?.nextChange === undefined || match?.clock.pausedAt !== null ? undefined : Math.max(0, staging.nextChange - now)
+  const waitMs = staging?.nextChange === undefined || match?.clock.pausedAt !== null ? undefined : Math.max(0, staging.nextChange - now)
   // After every redraw: the estimate of the server's time may have gone back, and then a timer ends before its beat does.
   useEffect(() => {
-    if (wait === undefined) return
-    const timer = setTimeout(() => redraw((count) => count + 1), wait + 1)
+    if (waitMs === undefined) return
+    const timer = setTimeout(() => redraw((count) => count + 1), waitMs + 1)
     return () => clearTimeout(timer)
   })
   return staging
@@ -85,7 +85,8 @@ function stagingAt(
     isStaged: (message) => scenes.some((staged) => staged.scene.holds && staged.message === message),
     openCount: openMessages,
     scene: running && stagedScene(scenes.find(({ message }) => message === running.message)!, running, now),
-    result: isOver && last?.scene.awaits !== undefined && last.open === openMessages - 1 ? { awaits: last.scene.awaits, since: endsAt } : undefined,
+    result:
+      isOver && last?.scene.awaits !== undefined && last.openMessage === openMessages - 1 ? { awaits: last.scene.awaits, since: endsAt } : undefined,
     nextChange: running?.beatEndsAt ?? (heldFrom === undefined ? undefined : now + SOON_MS),
   }
 }

@@ -8,16 +8,16 @@ import type { ShadowRefusalCode } from '../refusal.ts'
 import type { ShadowView } from '../types.ts'
 import type { Names } from './common.ts'
 
-export type Entering = Extract<ShadowAction, { do: 'enterDossier' }>
+export type EnterDossier = Extract<ShadowAction, { do: 'enterDossier' }>
 
 /** SN-43: each player's name once, a dash for all other agents. A seat's first agent gets its own name, an agent it recruited a dash. */
-export function entryChoice({ common, hand, seat }: ShadowView): Choice<Entering> {
+export function entryChoice({ common, hand, seat }: ShadowView): Choice<EnterDossier> {
   const fixed: Partial<Record<Agent, Seat | null>> = { [hand.agent!]: seat }
   for (const agent of hand.recruited) fixed[agent] = null
   const players = Array.from({ length: common.seats }, (_, player) => player)
   const names = { match: common.agents, with: players, rest: null, fixed }
   // The type of the field is a record of all agents, but only some of them are in play.
-  return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<Entering>
+  return { do: 'enterDossier', question: questionOf(common), fields: { names } } as unknown as Choice<EnterDossier>
 }
 
 export function refusalOfEntry({ common, hand, seat }: ShadowView, names: Names): Refusal<ShadowRefusalCode> {

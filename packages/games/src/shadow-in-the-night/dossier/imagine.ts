@@ -28,7 +28,7 @@ export function imagineDossiers(
   return { names, order: sealedByMe.map((isMine) => (isMine ? (viewer as Seat) : otherSeats.pop()!)) }
 }
 
-interface Heard {
+interface HeardDossiers {
   readonly agents: readonly Agent[]
   readonly opened: readonly (Names | null)[] | undefined
   /** By seat: how many agents it had recruited when the dossiers were called for. */
@@ -36,9 +36,9 @@ interface Heard {
   /** For each dossier that was sealed by its owner, in order. */
   readonly sealedByMe: readonly boolean[]
 }
-function gatherHeardDossiers(feed: Feed<ShadowTypes>, seats: number): Heard {
+function gatherHeardDossiers(feed: Feed<ShadowTypes>, seats: number): HeardDossiers {
   let agents: readonly Agent[] = []
-  let opened: Heard['opened']
+  let opened: HeardDossiers['opened']
   let isCalled = false
   const recruits = new Array<number>(seats).fill(0)
   const sealedByMe: boolean[] = []

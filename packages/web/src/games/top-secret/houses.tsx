@@ -1,7 +1,7 @@
 // The points as houses: one for each player, a floor for each round, a lit window for each point. Of the four windows of a floor
 // three are for finding a teammate, one is for being found.
 import type { Seat } from '@safehouse/engine'
-import { roundsInGame } from '@safehouse/games/top-secret'
+import { roundsInMatch } from '@safehouse/games/top-secret'
 import { playerName } from '../../parts/player-name.tsx'
 import { SeatShape } from '../../parts/seat-shape.tsx'
 import { who } from '../core/props.ts'
@@ -74,7 +74,7 @@ function House({ match, seat }: { readonly match: TopSecretSpectatorProps; reado
   return (
     <svg class="points-house" viewBox="0 -15 41 143" aria-hidden="true">
       <path class="house-wall" d={`${roofs[seat % roofs.length]}M0 0H41V128H0Z`} />
-      {Array.from({ length: roundsInGame }, (_, floor) => {
+      {Array.from({ length: roundsInMatch }, (_, floor) => {
         const round = match.common.rounds[floor]
         const outcome = round && outcomeOf(round, seat)
         // Pointing rightly at oneself gives four points at once: all windows of the floor are lit.
