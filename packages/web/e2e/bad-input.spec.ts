@@ -95,7 +95,7 @@ test('names of emoji and names that read from the right are names', async ({ con
   }
 })
 
-test('a game that starts while somebody is at the door: a sentence, and then what a latecomer is offered', async ({ page, request }) => {
+test('somebody at the door is told when a match starts, and is then offered what a latecomer is offered', async ({ page, request }) => {
   const table = await openTable(request, 1)
   await page.goto(`/t/${table.code}`)
   await page.getByLabel('Your name').fill('Noor')

@@ -40,7 +40,7 @@ export async function holdHand(page: Page, then: 'let go' | 'slide off'): Promis
 export async function countNoticeable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[role=status], [role=alert], [aria-live]'
-    const noticed = { buzzes: 0, sounds: 0, said: [] as string[] }
+    const noticed = { buzzes: 0, sounds: 0, announcements: [] as string[] }
     Object.assign(window, { noticed })
     Object.defineProperty(navigator, 'vibrate', { value: () => ++noticed.buzzes > 0 })
     const Audio = window.AudioContext
@@ -54,7 +54,7 @@ export async function countNoticeable(page: Page): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const around = (target instanceof Element ? target : target.parentElement)?.closest(live)
         const within = [...addedNodes].flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(live)] : []))
-        for (const region of around ? [around] : within) if (region.textContent) noticed.said.push(region.textContent)
+        for (const region of around ? [around] : within) if (region.textContent) noticed.announcements.push(region.textContent)
       }
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })
@@ -63,7 +63,7 @@ export async function countNoticeable(page: Page): Promise<void> {
 export interface Noticed {
   readonly buzzes: number
   readonly sounds: number
-  readonly said: readonly string[]
+  readonly announcements: readonly string[]
 }
 export const readNoticed = (page: Page): Promise<Noticed> => page.evaluate(() => structuredClone((window as unknown as { noticed: Noticed }).noticed))
 

@@ -84,7 +84,7 @@ test('more time is chosen in the settings, shown to the table, and counts at the
   await expect(noor.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('time × 1.5')
 })
 
-test('the host lets somebody play who would sit out; who leaves is announced', async ({ page, context }) => {
+test('the host lets somebody play who would sit out, and the lobby announces who leaves', async ({ page, context }) => {
   const code = await openHouse(page, 'Mara')
   for (const name of ['Noor', 'Jonas', 'Teo', 'Ada', 'Bram']) await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
   const sam = await comeIn(context, code, 'Sam')
@@ -98,7 +98,7 @@ test('the host lets somebody play who would sit out; who leaves is announced', a
   await expect(page.getByText('Sam has left.')).toBeAttached()
 })
 
-test('a table that was never shown is being connected to, and nothing is said of how it was', async ({ page }) => {
+test('a table that this device has not seen yet shows that it connects, and does not speak of how the table was', async ({ page }) => {
   await page.routeWebSocket(/\/api\/live/, (link) => void link.close())
   await page.addInitScript(answerNothing, '/api/tables/K7RM')
   await page.addInitScript(() =>
@@ -109,7 +109,7 @@ test('a table that was never shown is being connected to, and nothing is said of
   await expect(strip).toContainText('Connecting …')
   await expect(strip).not.toContainText('how it was')
 })
-test('what was never sent can be taken back while the line is lost', async ({ page }) => {
+test('an action that could not be sent can be taken back while the connection is lost', async ({ page }) => {
   let isDead = false
   let tries = 0
   const links = new Set<{ close(): Promise<void> }>()

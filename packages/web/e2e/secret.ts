@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { whileHeld } from './circle.ts'
 import { bar, heading } from './house.ts'
 
-/** Two presses. When somebody else's token comes between them, the button forgets the first one, and both are pressed again. */
+/** Two presses. When somebody else's answer token comes between them, the button forgets the first one, and both are pressed again. */
 export async function answer(page: Page, label: 'Yes' | 'No'): Promise<void> {
   const sure = bar(page).getByRole('button', { name: `${label}: sure?` })
   await expect(async () => {
@@ -23,7 +23,6 @@ export async function answerThreeCards(pages: readonly Page[], saysYes: (page: n
   for (const page of pages) await expect(heading(page, 'Who is with you?')).toBeVisible({ timeout: 20_000 })
 }
 
-/** Points at somebody. */
 export async function pointAt(page: Page, whom: string): Promise<void> {
   await page.getByRole('button', { name: /Your finger/ }).click()
   await page.locator('.paper').getByRole('button', { name: whom }).click()

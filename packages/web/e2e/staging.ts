@@ -1,6 +1,6 @@
 // Looking at a scene beat by beat: what each beat may say, and a film strip of it.
 import { expect, type Page } from '@playwright/test'
-import { type Feed, foldOpenFeed, type GameTypes, type SeatRules, type Scene as Staging } from '@safehouse/engine'
+import { type Scene as EngineScene, type Feed, foldOpenFeed, type GameTypes, type SeatRules } from '@safehouse/engine'
 import { seatRules as kgbRules } from '@safehouse/games/cia-vs-kgb/seat'
 import { seatRules as shadowRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
@@ -31,7 +31,7 @@ export interface StagedMoment {
   /** The decision that is staged. */
   readonly facts: readonly FactOf<GameId>[]
   /** The scene of the decision, beat by beat. */
-  readonly staging: Staging
+  readonly staging: EngineScene
   /** The seats that win, where the decision ends the match. */
   readonly winners?: readonly number[]
   /** By beat ("turn", or "turn card" for a part of a series): words that must not be in the page before it has begun. */
@@ -105,7 +105,7 @@ export const untilStaged = (page: Page): Promise<void> => expect.poll(() => step
 const STEP_MS = 20
 /** How long before the end of a beat its second picture is taken. */
 const END_OF_BEAT_MS = 100
-const idOf = ({ name, part }: Staging['beats'][number]): string => (part ? `${name} ${part}` : name)
+const idOf = ({ name, part }: EngineScene['beats'][number]): string => (part ? `${name} ${part}` : name)
 /** Name and part of the beat that is on, or "none". */
 const beatOn = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -12,29 +12,30 @@ const options: Options = { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPl
 const topSecret = { game: 'top-secret', options, whispers: ['teamDealt', 'answerKept', 'pointed'] } as const
 
 const seatsOf = (people: number) => Array.from({ length: people }, (_, seat) => seat)
-const begun = (round: number): Fact[] => [
+const roundBegun = (round: number): Fact[] => [
   { kind: 'roundBegun', round },
   { kind: 'teamDealt', yellow: 1 },
 ]
-const turned = (card: number, readUntil = 0): Fact[] => [
+const cardTurned = (card: number, readUntil = 0): Fact[] => [
   { kind: 'cardTurned', deck: 'kitchen-table', card, side: 0, readUntil },
   ...(readUntil === 0 ? [{ kind: 'answersOpened', until } as const] : []),
 ]
-const answers = (seats: readonly number[]): Fact[] => seats.map((seat) => ({ kind: 'tokenPlaced', seat, yes: seat % 3 > 0, byClock: seat === 4 }))
-const laid = (seats: readonly number[]): Fact[] => seats.map((seat) => ({ kind: 'tokenLaid', seat, byClock: false }))
+const tokensPlaced = (seats: readonly number[]): Fact[] =>
+  seats.map((seat) => ({ kind: 'tokenPlaced', seat, yes: seat % 3 > 0, byClock: seat === 4 }))
+const tokensLaid = (seats: readonly number[]): Fact[] => seats.map((seat) => ({ kind: 'tokenLaid', seat, byClock: false }))
 const threeCards = (round: number, people: number): Fact[][] => [
-  [...begun(round), ...turned(3 * round), ...answers(seatsOf(people))],
-  [...turned(3 * round + 1), ...answers(seatsOf(people))],
-  [...turned(3 * round + 2), ...answers(seatsOf(people)), { kind: 'pointingOpened', until }],
+  [...roundBegun(round), ...cardTurned(3 * round), ...tokensPlaced(seatsOf(people))],
+  [...cardTurned(3 * round + 1), ...tokensPlaced(seatsOf(people))],
+  [...cardTurned(3 * round + 2), ...tokensPlaced(seatsOf(people)), { kind: 'pointingOpened', until }],
 ]
-const ready = (seats: readonly number[]): Fact[] => seats.map((seat) => ({ kind: 'saidReady', seat }))
+const saidReady = (seats: readonly number[]): Fact[] => seats.map((seat) => ({ kind: 'saidReady', seat }))
 const teamOf = (seat: number) => (seat % 2 === 0 ? 'yellow' : 'blue')
 /** Everybody points at the next but one, who is a teammate where the number of players is even; the last two at each other. */
-const fingers = (people: number): Fact[] => {
+const pointingAndPoints = (people: number): Fact[] => {
   const pointings = seatsOf(people).map((seat) => (seat >= people - 2 ? (seat === people - 1 ? people - 2 : people - 1) : seat + 2))
   const isFound = (seat: number) => pointings.some((target, pointer) => target === seat && teamOf(pointer) === teamOf(seat))
   return [
-    ...ready(seatsOf(people)),
+    ...saidReady(seatsOf(people)),
     { kind: 'countBegun', until: 0 },
     { kind: 'pointingsShown', pointings },
     { kind: 'teamsShown', teams: seatsOf(people).map(teamOf) },
@@ -45,7 +46,7 @@ const fingers = (people: number): Fact[] => {
     },
   ]
 }
-const wholeRound = (n: number, people: number): Fact[][] => [...threeCards(n, people), fingers(people)]
+const wholeRound = (n: number, people: number): Fact[][] => [...threeCards(n, people), pointingAndPoints(people)]
 
 const holdTeam = async (page: Page) => {
   await page.locator('.folder-cover').first().hover()
@@ -60,29 +61,29 @@ testScenes([
     title: 'a card is read',
     people: 6,
     options: { ...options, readingSeconds: 5 },
-    feed: [[...begun(1), ...turned(0, Date.now() + 3_600_000)]],
+    feed: [[...roundBegun(1), ...cardTurned(0, Date.now() + 3_600_000)]],
   },
-  { ...topSecret, title: 'your answer', people: 4, feed: [[...begun(1), ...turned(0)]] },
+  { ...topSecret, title: 'your answer', people: 4, feed: [[...roundBegun(1), ...cardTurned(0)]] },
   {
     ...topSecret,
     title: 'eight answer the third card',
     people: 8,
-    feed: [...threeCards(1, 8).slice(0, 2), [...turned(5), ...answers([1, 2, 3, 4, 5, 7])]],
+    feed: [...threeCards(1, 8).slice(0, 2), [...cardTurned(5), ...tokensPlaced([1, 2, 3, 4, 5, 7])]],
   },
   {
     ...topSecret,
     title: 'tokens face down',
     people: 8,
     options: { ...options, reveal: 'allAtOnce' },
-    feed: [[...begun(1), ...turned(0), ...laid([0, 1, 2, 5, 7]), { kind: 'answerKept', yes: 1 }]],
+    feed: [[...roundBegun(1), ...cardTurned(0), ...tokensLaid([0, 1, 2, 5, 7]), { kind: 'answerKept', yes: 1 }]],
   },
-  { ...topSecret, title: 'your team held', people: 6, feed: [[...begun(1), ...turned(0)]], act: holdTeam },
+  { ...topSecret, title: 'your team held', people: 6, feed: [[...roundBegun(1), ...cardTurned(0)]], act: holdTeam },
   { ...topSecret, title: 'pointing', people: 6, feed: threeCards(1, 6) },
-  { ...topSecret, title: 'pointing, your finger', people: 8, feed: [...threeCards(1, 8), ready([1, 2, 5])], act: openFinger },
+  { ...topSecret, title: 'pointing, your finger', people: 8, feed: [...threeCards(1, 8), saidReady([1, 2, 5])], act: openFinger },
   { ...topSecret, title: 'looking back while pointing', people: 8, feed: threeCards(1, 8), act: lookBack },
   { ...topSecret, title: 'a round of three is over', people: 3, feed: wholeRound(1, 3) },
   { ...topSecret, title: 'a round of eight is over', people: 8, feed: wholeRound(1, 8) },
-  { ...topSecret, title: 'the second round, first card', people: 5, feed: [...wholeRound(1, 5), [...begun(2), ...turned(6)]] },
+  { ...topSecret, title: 'the second round, first card', people: 5, feed: [...wholeRound(1, 5), [...roundBegun(2), ...cardTurned(6)]] },
   { ...topSecret, title: 'the end', people: 6, state: 'over', feed: [...wholeRound(1, 6), ...wholeRound(2, 6), ...wholeRound(3, 6)] },
   { ...topSecret, title: 'the end of eight', people: 8, state: 'over', feed: [...wholeRound(1, 8), ...wholeRound(2, 8), ...wholeRound(3, 8)] },
 ] satisfies readonly SceneOf<'top-secret'>[])

@@ -14,7 +14,7 @@ const record: GameRecord<KgbTypes> = recordOf(
   secret,
   [],
 )
-const over: SceneOf<'cia-vs-kgb'> = {
+const finishedMatch: SceneOf<'cia-vs-kgb'> = {
   title: 'a match is over',
   game: 'cia-vs-kgb',
   options: setup.options,
@@ -23,17 +23,17 @@ const over: SceneOf<'cia-vs-kgb'> = {
   feed: feedOf(record.entries, 0).map(({ facts }) => facts),
 }
 async function openStory(page: Page, name: string): Promise<void> {
-  await draw(page, over)
+  await draw(page, finishedMatch)
   await page.route(/\/record(\?|$)/, (route) => route.fulfill({ json: record }))
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('slider')).toBeVisible()
 }
 
-test('nothing of it is loaded before it is asked for; then one walks through moments and statements, and reads the table', async ({ page }) => {
+test('the story is loaded when somebody asks for it, goes from moment to moment and statement to statement, and is a table too', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })
-  await draw(page, over)
+  await draw(page, finishedMatch)
   await expect(page.getByRole('button', { name: 'Who knew what, and when?' })).toBeVisible()
   expect(requested.filter((url) => /who-knew|story-worker|\/record/.test(url))).toEqual([])
   await openStory(page, 'Who knew what, and when?')
@@ -69,7 +69,7 @@ test('nothing of it is loaded before it is asked for; then one walks through mom
   await expectNoSidewaysScroll(page, 'at 320 pixels')
 })
 
-test('on a desk there is a chart a statement and the table beside them', async ({ browser }) => {
+test('a wide screen shows one chart for each statement, and the table beside them', async ({ browser }) => {
   const page = await browser.newPage({ locale: 'de', viewport: { width: 1280, height: 800 } })
   await openStory(page, 'Wer wusste was, und wann?')
   const story = page.getByRole('region', { name: 'Wer wusste was' })
