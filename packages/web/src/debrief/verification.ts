@@ -14,9 +14,9 @@ interface Verifier {
 // biome-ignore lint/suspicious/noExplicitAny: a record of whichever game this was
 export function verificationMessage(game: AnyGame, record: GameRecord<any>, { code, matchNumber, you, seat }: Verifier): string {
   const { debrief } = messages()
-  const ownMemory = you === null || seat < 0 ? undefined : rememberedEntropy(code, matchNumber, you, seat)
-  const flaw = verify(game, record, ownMemory)
-  if (!flaw) return ownMemory ? debrief.provedWithOwn : debrief.proved
+  const ownEntropy = you === null || seat < 0 ? undefined : rememberedEntropy(code, matchNumber, you, seat)
+  const flaw = verify(game, record, ownEntropy)
+  if (!flaw) return ownEntropy ? debrief.provedWithOwn : debrief.proved
   const where = flaw.entry === undefined ? '' : ` (${debrief.atEntry(flaw.entry + 1)})`
   return debrief.flawed(debrief.problems[flaw.problem] + where)
 }

@@ -7,9 +7,9 @@ import { leadersOf, scoreOf } from './score.ts'
 export function headlineOf(house: House, you: PersonId | null): string {
   const { evening } = messages()
   const leaders = leadersOf(scoreOf(house))
-  const games = house.played.length
+  const matchCount = house.played.length
   const first = leaders[0]
-  if (!first) return evening.noWins(games)
+  if (!first) return evening.noWins(matchCount)
   if (leaders.length > 1) return evening.tied(leaders.length, first.wins)
-  return first.id === you ? evening.youLead(first.wins, games) : evening.leads(isolateName(first.name), first.wins, games)
+  return first.id === you ? evening.youLead(first.wins, matchCount) : evening.leads(isolateName(first.name), first.wins, matchCount)
 }

@@ -47,7 +47,7 @@ export function SaveToGroup({ client, house }: Props) {
   )
 }
 
-/** Requested when the sheet is open, because the house document does not contain it. */
+/** The key of the group in which the evening is saved. It is requested, because the house document does not contain it. */
 function useGroupKey(client: TableClient, isSaved: boolean): string | undefined {
   const [key, setKey] = useState<string>()
   useEffect(() => {

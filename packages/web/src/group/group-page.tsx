@@ -85,7 +85,7 @@ function GroupDetails({ groupKey, group }: { readonly groupKey: string; readonly
         </>
       )}
       <ShareGroup groupKey={groupKey} />
-      {isDeleting && <DeleteGroupSheet groupKey={groupKey} games={group.games.length} onClose={() => setIsDeleting(false)} />}
+      {isDeleting && <DeleteGroupSheet groupKey={groupKey} matchCount={group.games.length} onClose={() => setIsDeleting(false)} />}
     </Page>
   )
 }
@@ -109,11 +109,11 @@ function useGroupKeyInAddress(): string {
 
 interface DeleteProps {
   readonly groupKey: string
-  readonly games: number
+  readonly matchCount: number
   onClose(): void
 }
 /** Deletes the history on the server and on this device, after a second press. */
-function DeleteGroupSheet({ groupKey, games, onClose }: DeleteProps) {
+function DeleteGroupSheet({ groupKey, matchCount, onClose }: DeleteProps) {
   const { group: text } = messages()
   const [, go] = useLocation()
   const deleteGroup = async () => {
@@ -130,5 +130,5 @@ function DeleteGroupSheet({ groupKey, games, onClose }: DeleteProps) {
     { label: text.deleteIt, tone: 'red', sure: text.deleteSure, press: deleteGroup },
     { label: text.keepIt, press: onClose },
   ]
-  return <Sheet title={text.deleteTitle} line={text.deleteLine(games)} onClose={onClose} actions={actions} />
+  return <Sheet title={text.deleteTitle} line={text.deleteLine(matchCount)} onClose={onClose} actions={actions} />
 }

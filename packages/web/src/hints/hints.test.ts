@@ -5,7 +5,7 @@ import { shelf } from '../games/index.ts'
 import { languages } from '../i18n/language.ts'
 
 /** Hints that random play hardly ever reaches. */
-const rare: readonly string[] = ['mission', 'asked', 'give', 'talk']
+const rareHints: readonly string[] = ['mission', 'asked', 'give', 'talk']
 /** Three lines on the smallest phone. */
 const MAX_HINT_LENGTH = 125
 
@@ -23,7 +23,7 @@ test.each(shelf)('$id has a text for every hint that it asks for, and asks for e
   const { rules, words, hint } = await load()
   const { hints } = await words.en()
   const game = await rules()
-  const asked = new Set<string>()
+  const askedHints = new Set<string>()
   const seats = Math.max(game.seats.min, 3)
   for (let run = 0; run < 12; run++) {
     const setup = { options: readOptions(game.options, 'cards' in game.options ? { cards: true, dossier: true } : {}, seats), seats }
@@ -35,11 +35,11 @@ test.each(shelf)('$id has a text for every hint that it asks for, and asks for e
       onDecision: ({ truth }) => {
         for (let seat = 0; seat < seats; seat++) {
           const name = hint(truth.common, seat)
-          if (name !== undefined) asked.add(name)
+          if (name !== undefined) askedHints.add(name)
         }
       },
     })
   }
-  expect([...asked].filter((name) => !hints[name])).toEqual([])
-  expect(Object.keys(hints).filter((name) => !asked.has(name) && !rare.includes(name))).toEqual([])
+  expect([...askedHints].filter((name) => !hints[name])).toEqual([])
+  expect(Object.keys(hints).filter((name) => !askedHints.has(name) && !rareHints.includes(name))).toEqual([])
 })

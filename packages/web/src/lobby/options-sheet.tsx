@@ -19,7 +19,8 @@ interface Props {
 export function OptionsSheet({ client, house, onClose }: Props) {
   const game = useGame(house.game)
   const { options: text, bots, create, games, done } = messages()
-  const closed = house.host !== client.actingId || house.on?.state === 'running'
+  const isHost = house.host === client.actingId
+  const isReadOnly = !isHost || house.on?.state === 'running'
   const specs = Object.entries((game?.screens.game.options ?? {}) as Record<string, AnySpec>)
   const latestOptions = useRef(house.options)
   useEffect(() => {
@@ -38,7 +39,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           label={text.where}
           value={house.place}
           options={venues.map((place) => ({ value: place, label: create.places[place].name }))}
-          disabled={closed}
+          disabled={isReadOnly}
           onChange={(place) => client.commands.send({ do: 'setPlace', place })}
         />
         <SelectRow
@@ -46,14 +47,14 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           line={bots.levels[house.settings.botLevel ?? 'normal'].line}
           value={house.settings.botLevel ?? 'normal'}
           options={botLevels.map((level) => ({ value: level, label: bots.levels[level].name }))}
-          disabled={closed}
+          disabled={isReadOnly}
           onChange={(botLevel) => client.commands.send({ do: 'setSettings', settings: { botLevel } })}
         />
         <Switch
           label={text.botPace}
           line={text.botPaceLine}
           on={house.settings.botPace === 'human'}
-          disabled={house.host !== client.actingId}
+          disabled={!isHost}
           onChange={(on) => client.commands.send({ do: 'setSettings', settings: { botPace: on ? 'human' : 'quick' } })}
         />
         <SelectRow
@@ -61,28 +62,28 @@ export function OptionsSheet({ client, house, onClose }: Props) {
           line={text.awayLine}
           value={house.settings.awayMinutes}
           options={awayMinutes.map((minutes) => ({ value: minutes, label: text.awayAfter(minutes) }))}
-          disabled={house.host !== client.actingId}
+          disabled={!isHost}
           onChange={(minutes) => client.commands.send({ do: 'setSettings', settings: { awayMinutes: minutes } })}
         />
         <Switch
           label={text.sound}
           line={text.soundLine}
           on={house.settings.sound}
-          disabled={house.host !== client.actingId}
+          disabled={!isHost}
           onChange={(sound) => client.commands.send({ do: 'setSettings', settings: { sound } })}
         />
         <Switch
           label={text.watching}
           line={text.watchingLine}
           on={house.settings.watching}
-          disabled={house.host !== client.actingId}
+          disabled={!isHost}
           onChange={(watching) => client.commands.send({ do: 'setSettings', settings: { watching } })}
         />
         <Switch
           label={text.watchersTalk}
           line={text.watchersTalkLine}
           on={house.settings.watchersTalk}
-          disabled={house.host !== client.actingId || !house.settings.watching}
+          disabled={!isHost || !house.settings.watching}
           onChange={(watchersTalk) => client.commands.send({ do: 'setSettings', settings: { watchersTalk } })}
         />
       </ul>
@@ -97,7 +98,7 @@ export function OptionsSheet({ client, house, onClose }: Props) {
                 words={game.words.options[name]}
                 value={house.options[name] ?? defaultOf(spec, house.place !== 'room')}
                 house={house}
-                disabled={closed}
+                disabled={isReadOnly}
                 onChange={(value) => setOption(name, value)}
               />
             ))}

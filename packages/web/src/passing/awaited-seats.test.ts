@@ -9,21 +9,21 @@ const mostSecretOptions: Readonly<Record<string, object>> = {
   'shadow-in-the-night': { cards: true, dossier: true },
   'top-secret': { reveal: 'allAtOnce' },
 }
-const seatsOf = (play: Match<GameTypes>): Seat[] => Array.from({ length: play.setup.seats }, (_, seat) => seat)
-const reallyAwaited = (play: Match<GameTypes>): Seat[] =>
-  seatsOf(play).filter((seat) => play.game.choices(viewOfSeat(play.truth, seat)).some((choice) => !choice.standing))
+const seatsOf = (match: Match<GameTypes>): Seat[] => Array.from({ length: match.setup.seats }, (_, seat) => seat)
+const reallyAwaited = (match: Match<GameTypes>): Seat[] =>
+  seatsOf(match).filter((seat) => match.game.choices(viewOfSeat(match.truth, seat)).some((choice) => !choice.standing))
 
 /** The device's clock has fractions of milliseconds and may be slightly behind the server's. */
 const CLOCK_LAG_MS = 0.5
 /** Plays a match at random and calls `look` at every `every`th decision. */
-function playAndLook(id: string, every: number, look: (play: Match<GameTypes>, awaited: AwaitedSeats) => void): void {
+function playAndLook(id: string, every: number, look: (match: Match<GameTypes>, awaited: AwaitedSeats) => void): void {
   const { game } = games[id]!
   const seats = game.seats.min + 1
   const setup = { options: readOptions(game.options, mostSecretOptions[id] ?? {}, seats), seats }
   let decisions = 0
-  const onDecision = (play: Match<GameTypes>, now: number) => {
-    if (decisions++ % every > 0 || game.outcome(play.truth.common)) return
-    look(play, findAwaitedSeats(game, setup, feedOf(play.entries, 'spectator'), now - CLOCK_LAG_MS))
+  const onDecision = (match: Match<GameTypes>, now: number) => {
+    if (decisions++ % every > 0 || game.outcome(match.truth.common)) return
+    look(match, findAwaitedSeats(game, setup, feedOf(match.entries, 'spectator'), now - CLOCK_LAG_MS))
   }
   simulate({ game, setup, secret: id, bots: Array.from({ length: seats }, () => randomBot), onDecision })
 }
@@ -31,11 +31,11 @@ function playAndLook(id: string, every: number, look: (play: Match<GameTypes>, a
 describe.each(Object.keys(games))('%s', (id) => {
   test('certain seats are awaited, and every awaited seat is certain or possible', () => {
     let looks = 0
-    playAndLook(id, 3, (play, awaited) => {
+    playAndLook(id, 3, (match, awaited) => {
       looks++
-      const really = reallyAwaited(play)
-      expect(really).toEqual(expect.arrayContaining([...awaited.certain]))
-      expect([...awaited.certain, ...awaited.possible]).toEqual(expect.arrayContaining(really))
+      const awaitedNow = reallyAwaited(match)
+      expect(awaitedNow).toEqual(expect.arrayContaining([...awaited.certain]))
+      expect([...awaited.certain, ...awaited.possible]).toEqual(expect.arrayContaining(awaitedNow))
     })
     expect(looks).toBeGreaterThan(5)
   })
@@ -50,8 +50,8 @@ describe.each(Object.keys(games))('%s', (id) => {
 
 test('where it is secret who still has to decide, all candidates are possible, for one question', () => {
   let secrets = 0
-  playAndLook('shadow-in-the-night', 1, (play, { possible: possibleSeats, questions }) => {
-    if ((play.truth.common as { due: { what: string } }).due.what !== 'answer') return
+  playAndLook('shadow-in-the-night', 1, (match, { possible: possibleSeats, questions }) => {
+    if ((match.truth.common as { due: { what: string } }).due.what !== 'answer') return
     if (possibleSeats.size > 0) secrets++
     expect(questions.split(' ')).toHaveLength(1)
   })
@@ -62,10 +62,10 @@ test('people in one room ask and answer aloud: nobody is awaited for a text', ()
   const { game } = games['spyfall-2']!
   const setup = { options: readOptions(game.options, {}, 3), seats: 3 }
   let asking = 0
-  const onDecision = (play: Match<GameTypes>, now: number) => {
-    const { stage } = play.truth.common as { stage: { is: string } }
+  const onDecision = (match: Match<GameTypes>, now: number) => {
+    const { stage } = match.truth.common as { stage: { is: string } }
     if (stage.is !== 'running' || asking++ > 20) return
-    const feed = feedOf(play.entries, 'spectator')
+    const feed = feedOf(match.entries, 'spectator')
     expect(findAwaitedSeats(game, setup, feed, now, true).certain.size).toBe(0)
     expect(findAwaitedSeats(game, setup, feed, now).certain.size).toBe(1)
   }

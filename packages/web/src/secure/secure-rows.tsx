@@ -24,8 +24,8 @@ function PushSwitch({ seat }: { readonly seat: PushedSeat }) {
   }, [])
   if (!words || key === null) return null
   const change = async (on: boolean) => {
-    const isDone = await (on ? turnPushOn(seat, key) : turnPushOff(seat).then(() => true)).catch(() => false)
-    if (isDone) setIsOn(on)
+    const isChanged = await (on ? turnPushOn(seat, key) : turnPushOff(seat).then(() => true)).catch(() => false)
+    if (isChanged) setIsOn(on)
     else showToast(words.pushRefused)
   }
   return <Switch label={words.push} line={words.pushLine} on={isOn} onChange={change} />

@@ -7,6 +7,6 @@ export const api = new Api()
 /** A sentence for whatever a request failed with. */
 export function errorMessage(problem: unknown): string {
   if (!(problem instanceof ApiError)) return messages().unreachable
-  const { code, with: fills } = problem.body
-  return (messages().errors[code] ?? messages().errors.internal)(fills ?? {})
+  const { code, with: values } = problem.body
+  return (messages().errors[code] ?? messages().errors.internal)(values ?? {})
 }

@@ -7,7 +7,7 @@ let latest: { readonly token: string; readonly house: House } | undefined
 export const keepFirstHouse = (token: string, house: House): void => {
   latest = { token, house }
 }
-/** Once for each seat: a connection that is opened later has to ask. Not with packs, which the document names and does not hold. */
+/** Works once for each seat; later connections have to ask. Undefined during a match, and where a pack has to be fetched first. */
 export function takeFirstHouse(token: string): House | undefined {
   const house = latest?.token === token ? new PackCache(async () => undefined).resolve(latest.house) : undefined
   latest = undefined

@@ -45,28 +45,30 @@ const LoadingScreen = () => <Page top={useContext(TitleBarContext)} />
 function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readonly game: LoadedGame }) {
   const staging = useStaging(client, house, match, game)
   const matchProps = useMatchProps(client, house, match, game, staging)
-  const open = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
-  const awaited = matchProps && 'seat' in matchProps ? matchProps.seat.choices.find((choice) => !choice.standing) : undefined
-  const isAwaited = matchProps && 'seat' in matchProps ? awaited !== undefined : undefined
+  const screenProps = matchProps && ('seat' in matchProps ? matchProps.seat : matchProps.open)
+  const awaitedChoice = matchProps && 'seat' in matchProps ? matchProps.seat.choices.find((choice) => !choice.standing) : undefined
+  const isAwaited = matchProps && 'seat' in matchProps ? awaitedChoice !== undefined : undefined
   const isPassedDevice = peopleOfTab(client.code).length > 1
-  const [decided, setDecided] = useState<{ readonly introduction: OpenIntroduction | undefined }>()
-  const introduction = decided?.introduction
+  /** Undefined until it is known whether there is an introduction to show. */
+  const [introductionState, setIntroductionState] = useState<{ readonly introduction: OpenIntroduction | undefined }>()
+  const introduction = introductionState?.introduction
   useEffect(() => {
     if (isAwaited !== undefined) onAwaited?.(isAwaited)
   }, [isAwaited])
-  useChatSilence(client.code, open !== undefined && (game.screens.game.silence?.(open.common) ?? false))
-  useMatchSounds(house, game.screens, open)
-  const events = open?.events
+  useChatSilence(client.code, screenProps !== undefined && (game.screens.game.silence?.(screenProps.common) ?? false))
+  useMatchSounds(house, game.screens, screenProps)
+  const events = screenProps?.events
   useEffect(() => {
     client.history.value = events ?? []
   }, [client, events])
-  if (!matchProps || !open || !staging) return <LoadingScreen />
+  if (!matchProps || !screenProps || !staging) return <LoadingScreen />
   const { SeatScreen, SpectatorScreen } = game.screens
-  const frameProps = { client, house, match, game, staging, matchProps: open, introduction }
+  const frameProps = { client, house, match, game, staging, matchProps: screenProps, introduction }
   // A device that several people pass around has none, nor has a table whose scenes are sped up for tests.
   const firstScreen = !isPassedDevice && hints.value === 'on' && (house.sceneSpeed ?? 1) === 1 && (
     <FirstScreen
-      {...{ client, house, match, game, matchProps: open, awaited: awaited?.question, onChange: (next) => setDecided({ introduction: next }) }}
+      {...{ client, house, match, game, matchProps: screenProps, awaited: awaitedChoice?.question }}
+      onChange={(next) => setIntroductionState({ introduction: next })}
     />
   )
   if (!('seat' in matchProps))
@@ -85,7 +87,7 @@ function LoadedMatch({ client, house, match, onAwaited, game }: Props & { readon
         seat={seat.seat}
         isPractice={house.practice}
         isPassedDevice={isPassedDevice}
-        isOff={(firstScreen && !decided) || introduction !== undefined || staging.isHeld}
+        isOff={(firstScreen && !introductionState) || introduction !== undefined || staging.isHeld}
       >
         <SeatScreen key={seat.seat} match={seat} />
       </WithHints>

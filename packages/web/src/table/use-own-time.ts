@@ -1,10 +1,9 @@
-// The time for decisions that this device's person has chosen at another table is asked for again at this one.
+// Asks a table once for the time factor that this device's person has chosen at another table.
 import type { TimeFactor } from '@safehouse/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { setting } from '../settings.ts'
 import type { TableClient } from './table-client.ts'
 
-/** Asks a table once for the time that this device's person has chosen elsewhere. */
 export function useOwnTime(client: TableClient): void {
   const askedClient = useRef<TableClient>()
   const isAtTable = client.house.value?.people.some(({ id }) => id === client.personId) ?? false

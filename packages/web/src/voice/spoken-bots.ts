@@ -26,7 +26,7 @@ export function botLines(house: House, { seats }: CurrentMatch, messages: readon
   })
 }
 /** The same number for the same bot, so that it keeps its voice. */
-const numberOf = (person: PersonId) => [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+const voiceNumberOf = (person: PersonId) => [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
 export function useSpokenBots(client: TableClient, house: House, isOn: boolean): void {
   const spoken = useRef({ matchNumber: 0, count: 0 })
@@ -40,8 +40,8 @@ export function useSpokenBots(client: TableClient, house: House, isOn: boolean):
       const voices = speechSynthesis.getVoices().filter((voice) => voice.localService && voice.lang.startsWith(lang))
       const line = new SpeechSynthesisUtterance(text)
       line.lang = lang
-      line.voice = voices[numberOf(by) % Math.max(1, voices.length)] ?? null
-      line.pitch = 0.8 + (numberOf(by) % 5) / 10
+      line.voice = voices[voiceNumberOf(by) % Math.max(1, voices.length)] ?? null
+      line.pitch = 0.8 + (voiceNumberOf(by) % 5) / 10
       speechSynthesis.speak(line)
     }
   }, [messages, matchNumber])
