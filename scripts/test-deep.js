@@ -13,6 +13,7 @@ const testPaths = [
   'packages/beliefs',
   'packages/bots',
   'packages/cli/src/verify-py.test.ts',
+  'packages/web/src/passing/whole-games.test.ts',
   'faults.test.ts',
   'idle-memory.test.ts',
 ]
