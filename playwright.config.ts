@@ -7,6 +7,8 @@ import { browserReport } from './scripts/reports.js'
 import { inRoot } from './scripts/workspace.js'
 
 const port = Number(process.env.E2E_PORT ?? 7107)
+/** Compiled, because servers of single tests (packages/web/e2e/own-server.ts) start from it too, and load faster than TypeScript. */
+const browserServer = 'packages/server/.cache/browser-server.js'
 const baseURL = `http://127.0.0.1:${port}`
 // Pages that move cost a fifth more to draw. `npm run test:deep` (TEST_DEPTH) has motion in every test, otherwise only the tests of motion have.
 const contextOptions = process.env.TEST_DEPTH === undefined ? { reducedMotion: 'reduce' as const } : {}
@@ -32,7 +34,7 @@ export default defineConfig({
     launchOptions: await findChromium(),
   },
   webServer: {
-    command: 'node --import ./packages/server/src/typescript-loader.js packages/server/testing/browser-server.ts',
+    command: `node --import ./packages/server/src/typescript-loader.js packages/server/testing/compile-for-browser.ts && node "${inRoot(browserServer)}"`,
     url: `${baseURL}/api/games`,
     env: { PORT: String(port), SAFEHOUSE_DATA: inRoot('.cache', 'browser-tests') },
     stdout: 'ignore',

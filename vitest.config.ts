@@ -21,6 +21,8 @@ const withProcesses = [
 ].map((name) => `packages/server/**/${name}.test.ts`)
 /** Files of the command line's tests that start it as a program. */
 const startedPrograms = ['backup', 'mcp', 'serve', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
+/** A test of a package of ours that plays on a server in its own process. */
+const withServer = 'scripts/pack-player.test.ts'
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
 const withMocks = ['packages/server/src', 'packages/server/test']
   .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`))
@@ -31,7 +33,7 @@ const project = (name: string, include: readonly string[], more: object = {}) =>
   test: { name, include: [...include], ...more },
 })
 
-/** What tests of the server start, compiled once: packages/server/testing/compile-programs.ts. It finds the client's dist/ from there. */
+/** What tests of the server and of the command line start, compiled once: packages/server/testing/compile-programs.ts. It finds the client's dist/ from there. */
 const COMPILED_FOLDER = inRoot('packages/server/.cache')
 const withCompiledPrograms = (name: string, include: readonly string[], more: object) => ({
   ...project(name, include, { globalSetup: 'packages/server/testing/compile-programs.ts', env: { COMPILED_FOLDER }, ...more }),
@@ -54,15 +56,18 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 30_000 } },
     env: { TEST_DEPTH: depthIn(mode) },
     isolate: false, // files share a worker and what it has loaded
+    experimental: { fsModuleCache: true }, // what was transformed is kept for the next run, by a hash of its text and of this configuration
     // Many tests wait for timers and sockets: as many workers as cores would leave some idle.
     maxWorkers: availableParallelism() + 2,
     projects: [
       // One project for many packages: each project transforms and loads all that it imports by itself.
-      project('packages', [`packages/*/${tests}`, 'scripts/**/*.test.ts'], { exclude: [`packages/server/${tests}`, ...startedPrograms] }),
-      withCompiledPrograms('server', [`packages/server/${tests}`], { exclude: [...withProcesses, ...withMocks] }),
+      project('packages', [`packages/*/${tests}`, 'scripts/**/*.test.ts'], {
+        exclude: [`packages/server/${tests}`, ...startedPrograms, withServer],
+      }),
+      withCompiledPrograms('server', [`packages/server/${tests}`, withServer], { exclude: [...withProcesses, ...withMocks] }),
       withCompiledPrograms('server-mocks', withMocks, { isolate: true }),
       withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
-      project('cli-processes', startedPrograms, { retry: 1 }),
+      withCompiledPrograms('cli-processes', startedPrograms, { retry: 1 }),
     ],
   },
 }))

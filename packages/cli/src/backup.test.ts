@@ -3,11 +3,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
 import { runHere } from '../testing/run-here.ts'
 
-const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
+/** The command, compiled by packages/server/testing/compile-programs.ts. */
+const program = join(process.env.COMPILED_FOLDER!, 'safehouse.js')
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const envFor = (data: string, more: object = {}) => ({ ...process.env, SAFEHOUSE_DATA: join(folder, data), HOST: '127.0.0.1', PORT: '0', ...more })

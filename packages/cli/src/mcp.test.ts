@@ -1,5 +1,5 @@
 // `safehouse mcp` as an MCP client starts it: a seat over standard input and output.
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,7 +7,8 @@ import { testServer } from '../../server/testing/server.ts'
 import { openTable } from '../../server/testing/table.ts'
 import { runHere } from '../testing/run-here.ts'
 
-const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
+/** The command, compiled by packages/server/testing/compile-programs.ts. */
+const program = join(process.env.COMPILED_FOLDER!, 'safehouse.js')
 
 test('an MCP client starts a seat with the host’s link, looks and acts', async () => {
   const { server, code, seats, command, players } = await openTable(testServer(), 1)

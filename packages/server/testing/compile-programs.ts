@@ -1,18 +1,33 @@
-// Compiles to JavaScript, before the server's tests run, what they start: worker threads and server processes. Each takes half a
-// second to two seconds of CPU to load TypeScript by itself, and the tests start hundreds. What people start is started with the
-// real loader in the tests of the command line and of the browser.
+// Compiles to JavaScript, before the tests of the server, of the command line and of the browser run, what they start: worker threads,
+// server processes and the command `safehouse`. Each takes half a second to four seconds of CPU to load TypeScript by itself, and the tests start hundreds.
+// What people start is started with the real loader in packages/cli/src/serve.test.ts and started-program.test.ts.
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 
 const root = new URL('../../..', import.meta.url).pathname
 const server = 'packages/server'
-const programs = ['src/store/sqlite/worker', 'src/bots/think', 'testing/serve-child', 'testing/idle-memory', 'testing/faults/server-node-main']
-const nameOf = (program: string) => program.slice(program.lastIndexOf('/') + 1)
+/** By the name of the compiled file: its source. */
+const programs = {
+  worker: `${server}/src/store/sqlite/worker.ts`,
+  think: `${server}/src/bots/think.ts`,
+  'serve-child': `${server}/testing/serve-child.ts`,
+  'idle-memory': `${server}/testing/idle-memory.ts`,
+  'server-node-main': `${server}/testing/faults/server-node-main.ts`,
+  'browser-server': `${server}/testing/browser-server.ts`,
+  safehouse: 'packages/cli/src/main.ts',
+}
+const COMPILATION = Symbol.for('safehouse compiled programs')
 
-/** vitest calls this before the first test; COMPILED_FOLDER is in vitest.config.ts. */
+/** The compilation of this process. Each project of vitest loads this module by itself, so it is kept outside of it. */
+const shared = globalThis as { [COMPILATION]?: Promise<unknown> }
+
+/** vitest calls this before the first test of each project; COMPILED_FOLDER is in vitest.config.ts. */
 export default async function compilePrograms({ config }: TestProject): Promise<void> {
-  const COMPILED_FOLDER = String(config.env.COMPILED_FOLDER)
-  await build({
+  shared[COMPILATION] ??= compileTo(String(config.env.COMPILED_FOLDER))
+  await shared[COMPILATION]
+}
+export const compileTo = (COMPILED_FOLDER: string): Promise<unknown> =>
+  build({
     configFile: false,
     root,
     logLevel: 'warn',
@@ -25,9 +40,8 @@ export default async function compilePrograms({ config }: TestProject): Promise<
       emptyOutDir: false, // another run may be using what is there
       target: 'node20',
       rollupOptions: {
-        input: Object.fromEntries(programs.map((program) => [nameOf(program), `${server}/${program}.ts`])),
+        input: programs,
         output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
       },
     },
   })
-}

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from './test.ts'
 
-const loader = new URL('../../server/src/typescript-loader.js', import.meta.url).href
-const program = fileURLToPath(new URL('../../server/testing/browser-server.ts', import.meta.url))
+/** Compiled before the tests (playwright.config.ts) from packages/server/testing/browser-server.ts. */
+const program = fileURLToPath(new URL('../../server/.cache/browser-server.js', import.meta.url))
 
 export interface OwnServer {
   readonly origin: string
@@ -25,7 +25,7 @@ export function setUpOwnServer(settings: Readonly<Record<string, string>> = {}):
   let folder = ''
   const start = async (port: string) => {
     const env = { ...process.env, HOST: '127.0.0.1', SAFEHOUSE_DATA: folder, ...settings, PORT: port }
-    const started = spawn(process.execPath, ['--import', loader, program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+    const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     child = started
     origin = await new Promise((resolve, reject) => {
       let output = ''
