@@ -7,7 +7,7 @@ import { seatRules as alleyRules } from '@safehouse/games/spy-alley-dice/seat'
 import { seatRules as spyfallRules } from '@safehouse/games/spyfall-2/seat'
 import { seatRules as topSecretRules } from '@safehouse/games/top-secret/seat'
 import { findCutOff } from './house.ts'
-import { draw, drawShared, type FactOf, type GameId, type Scene, type SceneOf, type SceneServer } from './scene.ts'
+import { type FactOf, type GameId, type Scene, type SceneOf, SceneServer } from './scene.ts'
 import { isDeep, test } from './test.ts'
 
 const rulesOf = {
@@ -74,13 +74,15 @@ export async function stageOnPage(
   { scene, facts, winners }: StagedMoment,
   viewer: 'seat' | 'screen',
   elapsedMs = 0,
+  server = new SceneServer(page, viewer === 'seat' ? 'seat' : 'shared screen'),
 ): Promise<{ readonly server: SceneServer; readonly startedAt: number }> {
-  const server = await (viewer === 'seat' ? draw : drawShared)(page, scene)
+  await server.show(scene)
   // What the page loads last, and would not load while its clock stands still.
   if (viewer === 'seat') await page.locator('.voice-button').waitFor()
   // Far enough ahead for a busy machine: a clock cannot be set back.
-  await page.clock.pauseAt(Date.now() + 1500)
+  await page.clock.pauseAt((await timeOn(page)) + 1500)
   await server.syncClock()
+  await emptyAnnouncements(page)
   const startedAt = (await timeOn(page)) - elapsedMs
   server.tellAt(startedAt, ...facts)
   if (winners) server.endMatch(winners)
@@ -89,6 +91,11 @@ export async function stageOnPage(
   await untilStaged(page)
   return { server, startedAt }
 }
+/** What was announced stays in the page for the next sentences, and would be taken for something that the next moment tells. */
+const emptyAnnouncements = (page: Page): Promise<void> =>
+  page.locator('[role="log"] > p').evaluateAll((sentences) => {
+    for (const { firstChild } of sentences) if (firstChild) (firstChild as Text).data = ''
+  })
 const timeOn = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 async function runTo(page: Page, time: number): Promise<void> {
   const leftMs = time - (await timeOn(page))
@@ -118,7 +125,7 @@ async function filmBeat(page: Page, { title, scene }: StagedMoment, viewer: stri
   if (filmFolder) await page.screenshot({ path: `${filmFolder}/${scene.game}, ${title}, ${viewer}/${name}.png`, animations: 'disabled' })
 }
 
-/** Shows a scene and calls `look` in each beat, with the beat's name and its number. */
+/** Shows a scene on a new page and calls `look` in each beat, with the beat's name and its number. */
 export async function eachBeat(
   page: Page,
   moment: StagedMoment,
@@ -126,7 +133,17 @@ export async function eachBeat(
   look: (beat: string, index: number) => Promise<void>,
 ): Promise<void> {
   await page.clock.install()
-  let { startedAt: beatStartsAt } = await stageOnPage(page, moment, viewer)
+  await eachBeatOf(page, moment, viewer, look)
+}
+/** The same on a page whose clock the test has installed. `server`: shows it after what it has shown before. */
+async function eachBeatOf(
+  page: Page,
+  moment: StagedMoment,
+  viewer: 'seat' | 'screen',
+  look: (beat: string, index: number) => Promise<void>,
+  server?: SceneServer,
+): Promise<void> {
+  let { startedAt: beatStartsAt } = await stageOnPage(page, moment, viewer, 0, server)
   const { beats } = moment.staging
   for (const [index, { name, ms }] of beats.entries()) {
     const before = beats[index - 1]
@@ -134,7 +151,7 @@ export async function eachBeat(
     await expect.poll(() => stepPast(page, before ? idOf(before) : 'none')).toBe(idOf(beats[index]!))
     await filmBeat(page, moment, viewer, `${String(index).padStart(2, '0')}a`)
     await look(name, index)
-    await runTo(page, beatStartsAt + ms - END_OF_BEAT_MS)
+    if (filmFolder) await runTo(page, beatStartsAt + ms - END_OF_BEAT_MS)
     await filmBeat(page, moment, viewer, `${String(index).padStart(2, '0')}b`)
     beatStartsAt += ms
   }
@@ -144,14 +161,14 @@ export async function eachBeat(
 }
 
 /** Expects that no word of `hiddenBefore` is in the page before its beat and each is there with its beat, and that there is no toast. */
-async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen'): Promise<void> {
+async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen', server: SceneServer): Promise<void> {
   const { staging, hiddenBefore } = moment
   // Words of a beat that the scene does not have come after it.
   const indexOf = (beat: string) => {
     const found = staging.beats.findIndex((candidate) => beat === candidate.name || beat === idOf(candidate))
     return found < 0 ? staging.beats.length : found
   }
-  await eachBeat(page, moment, viewer, async (beat, index) => {
+  const look = async (beat: string, index: number) => {
     const words = await everyWord(page)
     for (const [name, hidden = []] of Object.entries(hiddenBefore))
       for (const word of hidden) {
@@ -160,13 +177,28 @@ async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'sea
       }
     expect(await page.locator('.toast').count()).toBe(0)
     if (viewer === 'screen') expect(await findCutOff(page), `${moment.title}, ${beat}`).toEqual([])
-  })
+  }
+  await eachBeatOf(page, moment, viewer, look, server)
 }
+/**
+ * One test for each game and each kind of viewer. Its moments are shown one after another on one page, as matches of one evening: loading
+ * the page takes as long as looking at a moment.
+ */
 export function testNothingAhead(moments: readonly StagedMoment[]): void {
-  for (const [i, moment] of moments.entries())
-    for (const viewer of viewersOf(i))
-      test(`${moment.title}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
+  const games = new Set(moments.map(({ scene }) => scene.game))
+  for (const game of games)
+    for (const viewer of ['seat', 'screen'] as const) {
+      const shown = moments.filter(({ scene }, i) => scene.game === game && viewersOf(i).includes(viewer))
+      if (shown.length === 0) continue
+      test(`${game}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
         await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
-        await expectNothingAhead(page, moment, viewer)
+        await page.clock.install()
+        const server = new SceneServer(page, viewer === 'seat' ? 'seat' : 'shared screen')
+        for (const moment of shown)
+          await test.step(moment.title, async () => {
+            await expectNothingAhead(page, moment, viewer, server)
+            await page.clock.resume()
+          })
       })
+    }
 }
