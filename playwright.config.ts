@@ -13,6 +13,10 @@ const baseURL = `http://127.0.0.1:${port}`
 // Pages that move cost a fifth more to draw. `npm run test:deep` (TEST_DEPTH) has motion in every test, otherwise only the tests of motion have.
 const contextOptions = process.env.TEST_DEPTH === undefined ? { reducedMotion: 'reduce' as const } : {}
 
+/** For the tests of voice. All tests have it, because Playwright starts every worker anew for other arguments: five seconds of CPU each. */
+const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required']
+const chromium = await findChromium()
+
 export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results',
@@ -31,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: await findChromium(),
+    launchOptions: { ...chromium, args: [...chromium.args, ...fakeMicrophone] },
   },
   webServer: {
     command: `node --import ./packages/server/src/typescript-loader.js packages/server/testing/compile-for-browser.ts && node "${inRoot(browserServer)}"`,

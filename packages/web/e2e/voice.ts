@@ -1,13 +1,10 @@
 // What the browser tests of voice share: microphones that are a known tone, one frequency a page, and ears that measure which tones
 // a page plays, by either way. The rest is the page's own: getUserMedia is replaced, nothing behind it.
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { findChromium } from '../../../scripts/chromium.js'
 import { openHouse } from './house.ts'
 
-const launch = await findChromium()
-const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required']
-/** Chromium with its fake microphone, which beeps. */
-export const withMicrophone = { permissions: ['microphone'], launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeMicrophone] } }
+/** Pages that may use the microphone: Chromium's fake one, which beeps (playwright.config.ts). */
+export const withMicrophone = { permissions: ['microphone'] }
 
 /** Several pages that encode and decode sound are slow on a busy machine. */
 export const patient = { timeout: 60_000, intervals: [100] }
