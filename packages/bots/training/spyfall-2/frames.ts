@@ -94,6 +94,9 @@ export const frames: Readonly<Record<Language, Frames>> = {
     ],
     some: ['a bit %', 'a little %', 'sometimes %', 'not too %', 'kind of %', 'somewhat %', 'half %', '% now and then'],
     little: [
+      'it is not %, no',
+      'not %, no',
+      'its not % no',
       'not %',
       'not very %',
       'its not %',

@@ -1,6 +1,6 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
-Usage, with Python 3.10+ and PyTorch (1.13 made the weights; two and a half minutes of one core for a language):
+Usage, with Python 3.10+ and PyTorch (1.13 made the weights; eight minutes of one core for a language):
   npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
 It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
@@ -35,7 +35,7 @@ EPOCHS, RATE = 12, 8e-3
 TUNING_EPOCHS, TUNING_RATE = 4, 2e-3
 BATCH = 256
 # How often a written pair is there in an epoch, and the shares of pairs made of seeds and of recombined ones that are.
-WRITTEN, SEEDS, RECOMBINED = 2, 1.0, 0.6
+WRITTEN, SEEDS, RECOMBINED = 3, 1.0, 0.6
 # Shares of features and of numbers between layers that are left out at random.
 DROPPED, DROPOUT = 0.5, 0.2
 SMOOTHING = 0.05
@@ -70,7 +70,7 @@ class Classifier(nn.Module):
         self.known, self.split = len(pairs.hashes), [pairs.topics, pairs.forms]
         self.table = nn.Parameter(torch.randn(self.known, width) * 0.1)
         self.centroids, self.codes = None, None
-        inputs = 2 * width + pairs.forms + 4
+        inputs = 4 * width + pairs.forms + 4
         self.labels = nn.Linear(width, pairs.topics + pairs.forms)
         self.leaning = nn.Linear(width, pairs.topics)
         self.focus = nn.Linear(pairs.topics, width)
@@ -100,7 +100,7 @@ class Classifier(nn.Module):
         topics = topic.softmax(-1).detach() if known is None else F.one_hot(known, self.split[0]).float()
         leaning = (self.leaning(asked) * topics).sum(-1)
         towards = (self.leaning(said) * topics).sum(-1, keepdim=True)
-        inputs = torch.cat([said, said * self.focus(topics), form.softmax(-1).detach(), relation.float(), towards], -1)
+        inputs = torch.cat([said, said * self.focus(topics), asked, asked * said, form.softmax(-1).detach(), relation.float(), towards], -1)
         outputs = self.direct(inputs) + self.output(self.dropout(F.relu(self.hidden(inputs))))
         own = outputs[:, :AMOUNTS].softmax(-1)
         no, so, yes, unsaid = outputs[:, AMOUNTS : 2 * AMOUNTS].softmax(-1).unbind(-1)

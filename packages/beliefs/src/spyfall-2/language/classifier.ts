@@ -45,7 +45,7 @@ interface Sensed {
 
 export function classifierOf(weights: Weights, language: Language): Classifier {
   const vectorOf = summing(weights, WIDTH)
-  const answerWidth = 2 * WIDTH + forms.length + 4
+  const answerWidth = 4 * WIDTH + forms.length + 4
   const reading = layersOf(weights, [
     ['labels', topics.length + forms.length, WIDTH],
     ['leaning', topics.length, WIDTH],
@@ -55,8 +55,7 @@ export function classifierOf(weights: Weights, language: Language): Classifier {
     ['output', 2 * amounts.length + 1, HIDDEN],
   ])
 
-  function sense(text: string): Sensed {
-    const vector = vectorOf(questionFeatures(text))
+  function sense(vector: readonly number[]): Sensed {
     const labels = reading('labels', vector)
     const byTopic = softmax(labels.slice(0, topics.length))
     return { topics: byTopic, forms: softmax(labels.slice(topics.length)), much: logistic(product(reading('leaning', vector), byTopic)) }
@@ -64,18 +63,21 @@ export function classifierOf(weights: Weights, language: Language): Classifier {
 
   return {
     question(text) {
-      const sensed = sense(text)
+      const sensed = sense(vectorOf(questionFeatures(text)))
       const [topic, form] = [highest(sensed.topics), highest(sensed.forms)]
       const sure = plainWords(text).length === 0 ? 0 : sensed.topics[topic]!
       return { topic: topics[topic]!, sure, form: forms[form]!, direction: sensed.much < 0.5 ? -1 : 1 }
     },
     answer(text, question, asked) {
-      const known = asked ? knownOf(asked) : sense(question)
+      const questionVector = vectorOf(questionFeatures(question))
+      const known = asked ? knownOf(asked) : sense(questionVector)
       const vector = vectorOf(answerFeatures(text, question, language))
       const focus = reading('focus', known.topics)
       const input = [
         ...vector,
         ...vector.map((value, i) => value * focus[i]!),
+        ...questionVector,
+        ...vector.map((value, i) => value * questionVector[i]!),
         ...known.forms,
         ...relationOf(text, question, language),
         product(reading('leaning', vector), known.topics),
