@@ -1,5 +1,16 @@
 // Samples as rows of numbers: ten thousand matches have hundreds of thousands of samples, too many for a map each.
-import { isCountOfChoice, type Sample } from './samples.ts'
+
+export interface Sample {
+  /** Seats of one match are not independent: they are kept together. */
+  readonly match: number
+  /** The seat's secret: whether the statement about it is true that stands for the game. */
+  readonly isSecretTrue: boolean
+  readonly features: ReadonlyMap<string, number>
+}
+/** In the name of a feature of what a seat chose to do. */
+export const CHOSEN = ' chosen '
+/** How often a seat chose an act: never, if it lacks the feature. */
+const isCountOfChoice = (name: string): boolean => name.endsWith(`${CHOSEN}count`)
 
 export interface SampleTable {
   /** The features: one a column. */

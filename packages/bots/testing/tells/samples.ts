@@ -5,15 +5,8 @@ import { loadModel, type Span, spansOf } from '@safehouse/beliefs'
 import { type AnyChoice, type AnyGame, type Entry, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
 import { games } from '@safehouse/games'
 import { botsFor, type ListedBot } from '../../src/index.ts'
-import { type SampleTable, tableOf } from './sample-table.ts'
+import { CHOSEN, type Sample, type SampleTable, tableOf } from './sample-table.ts'
 
-export interface Sample {
-  /** Seats of one match are not independent: they are kept together. */
-  readonly match: number
-  /** The seat's secret: whether the statement about it is true that stands for the game. */
-  readonly isSecretTrue: boolean
-  readonly features: ReadonlyMap<string, number>
-}
 /** The statement about a seat that is to be kept secret. In games in which everybody is somebody, one card or agent stands for all. */
 export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
   'spyfall-2': (seat) => ({ kind: 'isSpy', seat }),
@@ -26,9 +19,6 @@ export const secrets: Readonly<Record<string, (seat: Seat) => object>> = {
 export const isManner = (name: string): boolean => name.endsWith('length') || name.endsWith('took')
 /** Also which acts the seat chose and when, but not how often the others gave it something to do: they do that by what they think of it. */
 export const isMannerOrChoice = (name: string): boolean => isManner(name) || name.includes(CHOSEN)
-const CHOSEN = ' chosen '
-/** How often a seat chose an act: never, if it lacks the feature. */
-export const isCountOfChoice = (name: string): boolean => name.endsWith(`${CHOSEN}count`)
 
 /** Acts that show a card or claim a side: they say what somebody is by the rules, and are no tell. */
 const REVELATIONS = ['spyShown', 'placeNamed', 'missionAttempted', 'handRaised', 'handsRaised', 'dossiersOpened']

@@ -2,8 +2,8 @@
 import type { Entry, GameTypes } from '@safehouse/engine'
 import { describe, expect, test } from 'vitest'
 import { areaUnderCurve, aucOf } from './classifier.ts'
-import { joinTables, keepColumns, tableOf } from './sample-table.ts'
-import { featuresOf, isManner, isMannerOrChoice, type Offered, type Sample, samplesOf } from './samples.ts'
+import { joinTables, keepColumns, type Sample, tableOf } from './sample-table.ts'
+import { featuresOf, isManner, isMannerOrChoice, type Offered, samplesOf } from './samples.ts'
 
 /** Few matches: a tell as strong as this would be seen in them. The goal of 0.55 is measured by the command. */
 const STRONG_TELL = 0.65
