@@ -59,7 +59,10 @@ export function momentSentences(
 }
 export const textOf = (sentences: readonly HistorySentence[]): string => sentences.map(({ text }) => text).join(' ')
 
-/** The text of a moment that changed a belief: where sentences name players, such as everybody's answers, those that name the statement's player. */
+/**
+ * The text of a moment that changed the belief in a statement. Of sentences about players, such as everybody's answers, only those about
+ * the statement's seat; all of them if none is about that seat, or the statement is about no seat.
+ */
 export function textAbout(statement: Statement, sentences: readonly HistorySentence[]): string {
   const { seat } = statement as { readonly seat?: Seat }
   const aboutSeat = sentences.filter(({ seats }) => seat === undefined || seats.length === 0 || seats.includes(seat))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withValueAt } from './drafts.ts'
-import { formats, itemIndexOf, itemsOf, mistakeCountText, mistakesOf, toFinishedPack } from './formats.ts'
+import { fileNameOf, formats, itemIndexOf, itemsOf, mistakeCountText, mistakesOf, toFinishedPack } from './formats.ts'
 import { en } from './i18n/en.ts'
 
 describe.each(formats)('a pack for $game', (format) => {
@@ -35,4 +35,11 @@ test('a finished deck has only the fields of its schema, with trimmed texts', ()
     cards: [[{ yellow: 'Late?', blue: 'Early?' }]],
   })
   expect(() => toFinishedPack(format, { ...draft, extra: 1 })).toThrow('extra: unknown')
+})
+
+test('a pack is saved under its name in small letters without accents', () => {
+  const [format] = formats
+  const nameOf = (name: string) => fileNameOf(format!, { ...format!.blank('own-1'), name })
+  expect(nameOf('Wüste & Café – Nr. 2!')).toBe('wuste-cafe-nr-2.top-secret.json')
+  expect(nameOf(' ?! ')).toBe('pack.top-secret.json')
 })

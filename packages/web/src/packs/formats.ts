@@ -60,10 +60,10 @@ export const packFormatOf = (pack: object): PackFormat | undefined => formats.fi
 export const itemsOf = ({ list }: PackFormat, draft: Draft): readonly unknown[] => listAt(draft, [list])
 export const mistakesOf = (format: PackFormat, draft: Draft): readonly Mistake[] => mistakesIn(draft, format.read)
 /** Whether a mistake is only a field that nobody has filled in yet. */
-export const isEmpty = ({ problem }: Mistake): boolean => problem === 'empty'
+export const isAboutEmptyField = ({ problem }: Mistake): boolean => problem === 'empty'
 /** How many mistakes these are, in words; only if there are none, how many empty fields. */
 export function mistakeCountText(words: PackMessages, mistakes: readonly Mistake[]): string {
-  const wrong = mistakes.filter((mistake) => !isEmpty(mistake)).length
+  const wrong = mistakes.filter((mistake) => !isAboutEmptyField(mistake)).length
   return wrong > 0 ? words.mistakes.count(wrong) : words.mistakes.empty(mistakes.length)
 }
 /** The index of the item that a mistake is in; undefined for a mistake of the whole pack. */
@@ -71,3 +71,14 @@ export const itemIndexOf = ({ list }: PackFormat, path: Path): number | undefine
   path[0] === list && typeof path[1] === 'number' ? path[1] : undefined
 /** The pack as it goes to a table or into a file, with only the fields of the schema. Throws if it has mistakes. */
 export const toFinishedPack = (format: PackFormat, draft: Draft): unknown => readPack(draft, format.read)
+
+/** The name of the file that a pack is saved as: letters without their accents, digits and hyphens, then the game. */
+export function fileNameOf({ game }: PackFormat, { name }: Draft): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${words || 'pack'}.${game}.json`
+}

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter-preact'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { samePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
-import { isEmpty, itemIndexOf, mistakeCountText } from './formats.ts'
+import { isAboutEmptyField, itemIndexOf, mistakeCountText } from './formats.ts'
 import { itemPath, packPath } from './paths.ts'
 
 interface Props {
@@ -45,5 +45,5 @@ function useNextMistake({ draft, messages: words, format }: Editor, mistakes: re
     fieldToFocus.value = next.path
     go(item === undefined ? packPath(draft.id) : itemPath(draft.id, item))
   }
-  return { label: mistakes.every(isEmpty) ? words.mistakes.nextEmpty : words.mistakes.next, tone: 'go', press }
+  return { label: mistakes.every(isAboutEmptyField) ? words.mistakes.nextEmpty : words.mistakes.next, tone: 'go', press }
 }

@@ -8,10 +8,10 @@ import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
 import { type Editor, mistakesAt } from './editor.ts'
 import { Field } from './field.tsx'
-import { isEmpty, itemIndexOf, itemsOf, mistakeCountText, toFinishedPack } from './formats.ts'
+import { fileNameOf, isAboutEmptyField, itemIndexOf, itemsOf, mistakeCountText, toFinishedPack } from './formats.ts'
 import { MistakesBar } from './mistakes-bar.tsx'
 import { itemPath, packsPath } from './paths.ts'
-import { RolesEach } from './place-form.tsx'
+import { RolesPerPlaceField } from './place-form.tsx'
 import { deletePack } from './stored-packs.ts'
 
 export function PackPage({ editor }: { readonly editor: Editor }) {
@@ -24,7 +24,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
   return (
     <Page top={top} bar={bar} class="packs">
       <Field editor={editor} path={['name']} label={words.name} maxLength={format.maxNameLength} />
-      {format.game === 'spyfall-2' && <RolesEach editor={editor} />}
+      {format.game === 'spyfall-2' && <RolesPerPlaceField editor={editor} />}
       <div class="pack-heading">
         <h2>{words.items[format.game](items.length)}</h2>
         <span class="small haze">{words.keptHere}</span>
@@ -51,7 +51,9 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
           label={words.save}
           line={words.saveLine}
           onPress={() =>
-            mistakes.length > 0 ? showToast(mistakes.every(isEmpty) ? words.mistakes.fillFirst : words.mistakes.mendFirst) : savePack(editor)
+            mistakes.length > 0
+              ? showToast(mistakes.every(isAboutEmptyField) ? words.mistakes.fillFirst : words.mistakes.mendFirst)
+              : savePack(editor)
           }
         />
         <ActionRow
@@ -70,11 +72,4 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
 
 /** Downloads the pack as a JSON file. */
 const savePack = ({ draft, format }: Editor): void =>
-  saveFile(`${fileName(draft.name)}.${format.game}.json`, `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`)
-
-const fileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '') || 'pack'
+  saveFile(fileNameOf(format, draft), `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`)

@@ -39,7 +39,7 @@ export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly
 }
 
 /** How many roles every location has. Changing it adds or removes empty fields; written roles are never removed. */
-export function RolesEach({ editor }: { readonly editor: Editor }) {
+export function RolesPerPlaceField({ editor }: { readonly editor: Editor }) {
   const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
   const change = (rolesEach: number) => {
     const places = listAt(editor.draft, ['places']).map((place) => withValueAt(place, ['roles'], resizeRoles(listAt(place, ['roles']), rolesEach)))

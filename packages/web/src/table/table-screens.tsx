@@ -18,7 +18,7 @@ import { peopleOfTab } from './local-people.ts'
 import { MatchScreen } from './match-screen.tsx'
 import { stagedHouse, useStaging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
-import { useOwnTime } from './use-own-time.ts'
+import { useSavedTimeFactor } from './use-saved-time-factor.ts'
 
 const LobbyPage = lazy(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage, 'prefetch')
 const DebriefPage = lazy(async () => (await import('../debrief/debrief-page.tsx')).DebriefPage, 'prefetch')
@@ -68,7 +68,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
   const isAtTable = house === undefined || client.actingId === null || house.people.some((person) => person.id === client.actingId)
   useEndedByHostToast(house)
   useHouseNews(client, house)
-  useOwnTime(client)
+  useSavedTimeFactor(client)
 
   if (connection === 'refused' && client.error.value === 'seatMoved')
     return <SeatMovedPage onWatch={house?.settings.watching === false ? undefined : onWatch} onGone={onGone} />

@@ -1,16 +1,16 @@
-// How somebody talks, remembered on this device alone: devices, when one is heard, volumes, and which seats have joined, so that a
-// reloaded page joins again by itself.
+// Settings of voice, stored in this browser alone: which microphone and speaker, when the others hear this person, how loud each of the
+// others is, and for which seats this person joined, so that a reloaded page joins again by itself.
 import { signal } from '@preact/signals'
 import type { PersonId } from '@safehouse/protocol'
 
 interface Stored {
-  /** Heard while a button is held, or all the time. */
+  /** When the others hear this person, unless muted: while they hold the button, or all the time. */
   readonly heard: 'hold' | 'always'
   readonly microphone?: string
   readonly speaker?: string
   /** From 0 to 1, by table and person; missing is 1. */
   readonly volumes: Readonly<Record<string, number>>
-  /** `CODE PERSON` of seats that have joined, and whether muted. */
+  /** By table and person: how they joined. */
   readonly joined: Readonly<Record<string, 'heard' | 'muted'>>
   /** Whether bots' lines are spoken aloud here. */
   readonly bots: boolean
@@ -38,15 +38,20 @@ export function setVoiceSettings(change: Partial<Stored>): void {
     // No storage: it holds as long as the page.
   }
 }
-const newest = <T>(record: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(record).slice(-MAX_REMEMBERED))
+/** The record with this value, or without the key if it is undefined. Keys are in the order in which they were last set, and only the newest are kept. */
+function withNewest<T>(record: Readonly<Record<string, T>>, key: string, value: T | undefined): Record<string, T> {
+  const { [key]: _, ...others } = record
+  const changed: Record<string, T> = value === undefined ? others : { ...others, [key]: value }
+  return Object.fromEntries(Object.entries(changed).slice(-MAX_REMEMBERED))
+}
 
 const keyOf = (code: string, person: PersonId) => `${code} ${person}`
 export const volumeOf = (code: string, person: PersonId): number => voiceSettings.value.volumes[keyOf(code, person)] ?? 1
 export function setVolume(code: string, person: PersonId, volume: number): void {
-  setVoiceSettings({ volumes: newest({ ...voiceSettings.value.volumes, [keyOf(code, person)]: volume }) })
+  setVoiceSettings({ volumes: withNewest(voiceSettings.value.volumes, keyOf(code, person), volume) })
 }
-export const hasJoinedBefore = (code: string, person: PersonId) => voiceSettings.value.joined[keyOf(code, person)]
+/** How this person joined before, if they did and have not left. */
+export const rememberedJoin = (code: string, person: PersonId) => voiceSettings.value.joined[keyOf(code, person)]
 export function rememberJoined(code: string, person: PersonId, how: 'heard' | 'muted' | undefined): void {
-  const { [keyOf(code, person)]: _, ...others } = voiceSettings.value.joined
-  setVoiceSettings({ joined: newest(how ? { ...others, [keyOf(code, person)]: how } : others) })
+  setVoiceSettings({ joined: withNewest(voiceSettings.value.joined, keyOf(code, person), how) })
 }

@@ -22,7 +22,7 @@ import { Listening } from './listening.ts'
 import { canHaveMicrophone, isMicrophoneAllowed, Microphone } from './microphone.ts'
 import { SoundContext } from './sound-context.ts'
 import { Speakers } from './speakers.ts'
-import { hasJoinedBefore, rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
+import { rememberedJoin, rememberJoined, voiceSettings, volumeOf } from './voice-settings.ts'
 
 /** One other person who has joined, and how this device hears them. */
 interface Pair {
@@ -225,7 +225,7 @@ export class Voice {
     if (state === 'refused' || state === 'elsewhere') return this.stop() // another device has the seat
     if (state !== 'open') return
     if (this.isJoined.value) return this.joinAnew()
-    const before = hasJoinedBefore(this.client.code, this.you)
+    const before = rememberedJoin(this.client.code, this.you)
     if (before && canHaveMicrophone()) void this.comeBack(before === 'muted', true)
   }
   /** This person was in the voice until the connection of another device ended, or of this one before it left. */

@@ -1,4 +1,4 @@
-// Spelling that does not depend on a language.
+// Spelling helpers that every language uses.
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

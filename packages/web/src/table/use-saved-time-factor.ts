@@ -1,10 +1,10 @@
-// Asks a table once for the time factor that this device's person has chosen at another table.
+// Sets, once per table, the time factor that this person chose earlier on this device.
 import type { TimeFactor } from '@safehouse/engine'
 import { useEffect, useRef } from 'preact/hooks'
 import { setting } from '../settings.ts'
 import type { TableClient } from './table-client.ts'
 
-export function useOwnTime(client: TableClient): void {
+export function useSavedTimeFactor(client: TableClient): void {
   const askedClient = useRef<TableClient>()
   const isAtTable = client.house.value?.people.some(({ id }) => id === client.personId) ?? false
   useEffect(() => {
