@@ -1,5 +1,5 @@
 // Our bots think with the beliefs of packages/beliefs, so what they believed can be computed afterwards from their feed.
-import { loadModel, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
+import { loadModel, type Statement, storyOf, WHOLE_BUDGET } from '@safehouse/beliefs'
 import { beliefsOf as kgbBeliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { inclination, type Judgement, teammateOdds } from '@safehouse/beliefs/top-secret'
 import {
@@ -26,70 +26,89 @@ import { briefly } from './shadow-in-the-night/strength.ts'
 import { hardStrategy, quickStrategy } from './spy-alley-dice/strategies.ts'
 import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
 
-/** Plays a match of quick bots and calls `check` with a bot's input and with the model's beliefs for the same feed, by statement. */
+/** A probability of the model and the bot's for the same statement. The model's is undefined if it left the statement out. */
+type Comparison = readonly [ofModel: number | undefined, ofBot: number]
+/** The fields of a statement without its kind, joined by commas. */
+const fieldsOf = ({ kind: _, ...fields }: Statement): string => Object.values(fields).join()
+
+/**
+ * Plays a match of quick bots. For every seventh input at which there are beliefs, `comparisonsAt` gets the input and the model's beliefs for
+ * the same feed, by the fields of the statement.
+ */
 async function compareBeliefs<K extends GameTypes>(
   id: string,
-  check: (seen: BotInput<K>, modelBeliefs: ReadonlyMap<string, number>) => void,
+  comparisonsAt: (seen: BotInput<K>, modelBeliefs: ReadonlyMap<string, number>) => readonly Comparison[],
 ): Promise<void> {
   const model = (await loadModel(id))!
   const game: AnyGame = games[id]!.game
   const setup = { seats: 6, options: readOptions(game.options, {}, 6) }
   const bot = botsFor(id).quick!
-  let compared = 0
+  let inputs = 0
+  let comparisons = 0
   const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
     const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: briefly.readings })
-    if (beliefs.length > 0 && compared++ % 7 === 0) {
-      check(seen, new Map(beliefs.map(({ statement: { kind: _, ...rest }, probability }) => [Object.values(rest).join(), probability])))
+    if (beliefs.length > 0 && inputs++ % 7 === 0) {
+      const modelBeliefs = new Map(beliefs.map(({ statement, probability }) => [fieldsOf(statement), probability]))
+      for (const [ofModel, ofBot] of comparisonsAt(seen, modelBeliefs)) {
+        expect(ofModel).toBeCloseTo(ofBot)
+        comparisons++
+      }
     }
     return bot(seen, chance)
   }
   simulate({ game, setup, secret: seedFromText('what bots think'), bots: new Array(6).fill(watched) })
-  expect(compared).toBeGreaterThan(20)
+  expect(comparisons).toBeGreaterThan(50)
 }
 
 test('in Spyfall 2, whom they suspect', () =>
   compareBeliefs<SpyfallTypes>('spyfall-2', (seen, modelBeliefs) => {
     const { suspected, isSpy, likely, places } = spyfallBeliefs(seen)
-    if (!isSpy) for (const [seat, share] of suspected.entries()) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(share)
-    else for (const [i, { key }] of places.entries()) expect(modelBeliefs.get(key) ?? 0).toBeCloseTo(likely[i]!)
+    if (!isSpy) return suspected.map((share, seat) => [modelBeliefs.get(`${seat}`), share])
+    // The model leaves out places that are impossible.
+    return places.map(({ key }, i) => [modelBeliefs.get(key) ?? 0, likely[i]!])
   }))
 test('in Spy Alley Dice, who holds which card', () =>
   compareBeliefs<AlleyTypes>('spy-alley-dice', (seen, modelBeliefs) => {
     const belief = hardStrategy.belief(seen)
-    for (const [seat, cards] of seen.view.common.cards.entries())
-      if (cards > 0) for (const spy of spies) expect(modelBeliefs.get(`${seat},${spy}`)).toBeCloseTo(belief(seat, spy))
+    return seen.view.common.cards.flatMap((cards, seat) =>
+      cards > 0 ? spies.map((spy): Comparison => [modelBeliefs.get(`${seat},${spy}`), belief(seat, spy)]) : [],
+    )
   }))
 test('in CIA vs. KGB, who is on their side', () =>
   compareBeliefs<KgbTypes>('cia-vs-kgb', (seen, modelBeliefs) => {
     const { fellow } = kgbBeliefs(seen.view)
     const isKgb = seen.view.hand.cards[seen.seat] === 'kgb'
-    for (const [seat, share] of fellow.entries()) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(isKgb ? share : 1 - share)
+    return fellow.map((share, seat) => [modelBeliefs.get(`${seat}`), isKgb ? share : 1 - share])
   }))
 test('in Shadow in the Night, who is which agent', () =>
   compareBeliefs<ShadowTypes>('shadow-in-the-night', (seen, modelBeliefs) => {
     const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
     const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
-    for (const [i, agent] of seen.view.common.agents.entries()) {
+    return seen.view.common.agents.map((agent, i) => {
       const held = dealings.reduce((sum, { agents, weight }) => (agents[0] === i ? sum + weight : sum), 0)
-      expect(modelBeliefs.get(`0,${agent}`)).toBeCloseTo(held / totalWeight)
-    }
+      return [modelBeliefs.get(`0,${agent}`), held / totalWeight]
+    })
   }))
 test('in Top Secret, who is on their team', () =>
   compareBeliefs<TopSecretTypes>('top-secret', ({ view }, modelBeliefs) => {
     const { mate } = teammateOdds(view, { learns: true })
-    for (const [seat, share] of mate.entries())
-      if (seat !== view.seat) expect(modelBeliefs.get(`${seat}`)).toBeCloseTo(view.hand.team === 'yellow' ? share : 1 - share)
+    return mate.flatMap((share, seat) =>
+      seat === view.seat ? [] : [[modelBeliefs.get(`${seat}`), view.hand.team === 'yellow' ? share : 1 - share] as const],
+    )
   }))
 
-/** The seats that a bot accuses with a move, as the fields of the statement joined by commas, each with the bot's belief in it. */
-type Accused = readonly (readonly [of: string, believed: number])[]
+/**
+ * The statements that a move of a bot acts on, by their fields, each with how much the bot believes in it. Most are about a seat that it
+ * accuses; in CIA vs. KGB and Top Secret they are about a supposed teammate, to whom it signals or at whom it points.
+ */
+type ActedOn = readonly (readonly [statement: string, believed: number])[]
 
 /** Plays matches and compares every reason with what the bot itself believed when it decided. Returns how many were compared. */
 async function compareReasons<K extends GameTypes>(
   id: string,
   level: BotLevel,
   matches: number,
-  accusedBy: (seen: BotInput<K>, action: K['action']) => Accused,
+  actedOn: (seen: BotInput<K>, action: K['action']) => ActedOn,
 ) {
   const model = (await loadModel(id))!
   const game: AnyGame = games[id]!.game
@@ -99,13 +118,13 @@ async function compareReasons<K extends GameTypes>(
   const bot = botsFor(id)[level]!
   let compared = 0
   for (let i = 0; i < matches; i++) {
-    /** By accuser and statement: what it believed, the latest last. */
-    const beliefsByAccusation = new Map<string, number[]>()
+    /** By bot and statement: how much it believed in the statement whenever it decided on a move that acts on it, the latest last. */
+    const beliefsActedOn = new Map<string, number[]>()
     const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
       const move = bot(seen, chance) as BotMove<K> | undefined
-      for (const [accused, share] of move ? accusedBy(seen, move.action) : []) {
-        const key = `${seen.seat}: ${accused}`
-        beliefsByAccusation.set(key, [...(beliefsByAccusation.get(key) ?? []), share])
+      for (const [statement, believed] of move ? actedOn(seen, move.action) : []) {
+        const key = `${seen.seat}: ${statement}`
+        beliefsActedOn.set(key, [...(beliefsActedOn.get(key) ?? []), believed])
       }
       return move
     }
@@ -114,10 +133,10 @@ async function compareReasons<K extends GameTypes>(
     const botProfiles = Array.from({ length: seats }, () => ({ level, characters }))
     const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, botProfiles)
     for (const { by, statement, believed: reasonBelief, isBotsOwnBelief } of spans.flatMap(({ reasons }) => reasons)) {
-      const { kind: _, ...rest } = statement
-      const botBeliefs = beliefsByAccusation.get(`${by}: ${Object.values(rest).join()}`) ?? []
+      const botBeliefs = beliefsActedOn.get(`${by}: ${fieldsOf(statement)}`) ?? []
       expect(isBotsOwnBelief).toBe(true)
-      // A bot is asked again when something happens before it acts; what it decided last is among what it believed.
+      // A bot that has decided on a move decides anew if something happens before it acts. So there may be several beliefs here, and the
+      // reason has to be one of them.
       expect(
         Math.min(...botBeliefs.map((share) => Math.abs(share - reasonBelief))),
         `${id} ${by} ${JSON.stringify(statement)} ${reasonBelief} ${botBeliefs.join(' ')}`,
@@ -128,7 +147,7 @@ async function compareReasons<K extends GameTypes>(
   return compared
 }
 
-describe('why a bot accused somebody is what it believed when it did', () => {
+describe('the reason for a move against or with somebody is what the bot believed when it decided on it', () => {
   test.each(['normal', 'hard'] as const)('in Spyfall 2, %s', async (level) => {
     const compared = await compareReasons<SpyfallTypes>('spyfall-2', level, 1, (seen, action) => {
       if (action.do !== 'accuse') return []

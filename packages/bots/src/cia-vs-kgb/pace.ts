@@ -1,5 +1,5 @@
-// How long things take in CIA vs. KGB (../pace.ts). What everybody waits for is timed by the public question alone: a bot that
-// gets or sends a signal meanwhile must not answer any later for it.
+// How long a bot seems to think before each action in CIA vs. KGB, in milliseconds (../pace.ts). The time of a public move depends on the
+// public question alone: if a bot that gets or sends a secret signal meanwhile moved later, the others would notice the signal.
 import { type Chance, quickChance } from '@safehouse/engine'
 import { type GotSignal, type KgbView, questionOf } from '@safehouse/games/cia-vs-kgb'
 import { delayFor, type Pace } from '../pace.ts'

@@ -2,7 +2,7 @@
 import type { Bot, BotInput, Chance, Feed } from '@safehouse/engine'
 import { playChoices, type ShadowAction, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { paceOf } from './pace.ts'
+import { delayOf } from './pace.ts'
 import type { Strength } from './strength.ts'
 import { cardToPlay, enterDossier, moveSafe, spend } from './turns.ts'
 
@@ -12,7 +12,7 @@ export const botOf =
     if (seen.choices.length === 0) return undefined
     const feed = seen.feed()
     const action = actionFor(seen, feed, strength, chance)
-    return { action, delayMs: paceOf(action.do, action.question, seen, feed) }
+    return { action, delayMs: delayOf(action.do, action.question, seen, feed) }
   }
 
 function actionFor(seen: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>, strength: Strength, chance: Chance): ShadowAction {

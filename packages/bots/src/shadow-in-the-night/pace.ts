@@ -1,5 +1,5 @@
-// How long things take in Shadow in the Night (../pace.ts): longer for harder questions. What all answer at the same time is
-// timed from the question on, so that another seat's answer does not start the time anew.
+// How long a bot seems to think before each action in Shadow in the Night, in milliseconds (../pace.ts): longer for harder questions. For a
+// question that goes to all seats at the same time, the time counts from the question, so that another seat's answer does not start it anew.
 import { type BotInput, type Feed, quickChance } from '@safehouse/engine'
 import type { ShadowAction, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 import { between, delayFor, lastToldAt, type Pace } from '../pace.ts'
@@ -16,8 +16,8 @@ const paces: Readonly<Record<ShadowAction['do'], Pace>> = {
   enterDossier: between(3500, 6000),
 }
 
-export function paceOf(what: ShadowAction['do'], question: string, { seat, now }: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>): number {
-  const isForAll = what === 'answer' || what === 'enterDossier'
+export function delayOf(actionName: ShadowAction['do'], question: string, { seat, now }: BotInput<ShadowTypes>, feed: Feed<ShadowTypes>): number {
+  const isForAll = actionName === 'answer' || actionName === 'enterDossier'
   const since = isForAll ? lastToldAt(feed, ['cardsCalled', 'dossiersCalled']) : now
-  return delayFor(paces[what], quickChance(`${seat}/${question}`), now, since ?? 0)
+  return delayFor(paces[actionName], quickChance(`${seat}/${question}`), now, since ?? 0)
 }

@@ -1,4 +1,5 @@
-// How long things take in Spy Alley Dice (../pace.ts): by what is done, which everybody sees.
+// How long a bot seems to think before each action in Spy Alley Dice, in milliseconds (../pace.ts). It depends on the action, which everybody
+// sees, and on chance.
 import type { Chance } from '@safehouse/engine'
 import type { AlleyAction } from '@safehouse/games/spy-alley-dice'
 import { delayFor, type Pace } from '../pace.ts'
@@ -19,4 +20,4 @@ const paces: Readonly<Record<AlleyAction['do'] | 'leaveGuess', Pace>> = {
   throwAway: paceFrom(3000),
   resume: paceFrom(1500),
 }
-export const paceOf = (what: keyof typeof paces, chance: Chance, now: number): number => delayFor(paces[what], chance, now)
+export const delayOf = (actionName: keyof typeof paces, chance: Chance, now: number): number => delayFor(paces[actionName], chance, now)

@@ -15,7 +15,7 @@ import {
   spies,
 } from '@safehouse/games/spy-alley-dice'
 import { bestOf } from '../choosing.ts'
-import { paceOf } from './pace.ts'
+import { delayOf } from './pace.ts'
 import { advise } from './rolls.ts'
 import { gainFrom, winChanceOf, withoutOneOf } from './standing.ts'
 import type { Strategy } from './strategies.ts'
@@ -110,7 +110,7 @@ function countSeatsStillToAnswer({ view: { common }, seat }: AlleyInput): number
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const act = ({ now }: AlleyInput, chance: Chance, action: AlleyAction, pace: Parameters<typeof paceOf>[0] = action.do): AlleyMove => ({
+const act = ({ now }: AlleyInput, chance: Chance, action: AlleyAction, actionName: Parameters<typeof delayOf>[0] = action.do): AlleyMove => ({
   action,
-  delayMs: paceOf(pace, chance, now),
+  delayMs: delayOf(actionName, chance, now),
 })

@@ -6,7 +6,7 @@ import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/en
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
 import { daresToName, likeliestOf, standingOf, suspectNow, votesYes } from './judging.ts'
-import { accusationPaceOf, paceOf } from './pace.ts'
+import { accusationDelayOf, delayOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 
 export type Level = TalkStyle
@@ -63,7 +63,7 @@ function intentionFor(
   const { botSecret } = seen
   const thresholds = learnedFor(seen.setup.seats)
   const standing = standingOf(common, seen.now)
-  const delayMs = paceOf(choice.do, chance, seen.now)
+  const delayMs = delayOf(choice.do, chance, seen.now)
   switch (choice.do) {
     case 'startClock':
     case 'openVoting':
@@ -75,7 +75,7 @@ function intentionFor(
       return { action: { do: 'namePlace', question, place: placeToName(seen, beliefs) }, delayMs }
     case 'accuse': {
       const suspect = suspectNow(standing, beliefs, thresholds, botSecret)
-      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs: accusationPaceOf(common, chance, seen.now) }
+      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs: accusationDelayOf(common, chance, seen.now) }
     }
     case 'vote':
       return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs) }, delayMs }

@@ -4,7 +4,7 @@ import { quickChance, readOptions } from '@safehouse/engine'
 import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { type Judging, type Standing, suspectNow, votesYes } from './judging.ts'
-import { accusationPaceOf } from './pace.ts'
+import { accusationDelayOf } from './pace.ts'
 
 const standing: Standing = { seats: 6, spies: 1, answers: [3, 3, 3, 3, 3, 3], failed: [], leftMs: 60_000 }
 const thresholds = { accuseAt: 5, voteAt: 3, fear: 1 }
@@ -60,7 +60,7 @@ test('a spy accuses as soon as somebody innocent with the same beliefs would, ho
 })
 test('how long an accusation takes is the same for everybody, apart from a blink', () => {
   const common = { round: 1, record: [{ by: 0, to: 1, question: 'Is it loud?', answer: 'Very.' }], trials: [] } as unknown as SpyfallCommon
-  const delays = Array.from({ length: 20 }, (_, bot) => accusationPaceOf(common, quickChance(`bot ${bot}`), 1000))
+  const delays = Array.from({ length: 20 }, (_, bot) => accusationDelayOf(common, quickChance(`bot ${bot}`), 1000))
   expect(new Set(delays).size).toBeGreaterThan(1)
   expect(Math.max(...delays) - Math.min(...delays)).toBeLessThan(100)
 })

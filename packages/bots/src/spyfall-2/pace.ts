@@ -1,5 +1,5 @@
-// How long things take in Spyfall 2 (../pace.ts): by what is done, and never by a card. Where nothing is to be thought about there
-// is time to read cards and points, and for people to talk.
+// How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and never on a card.
+// Before actions that need no thought, such as dealing the next round, bots wait so that people can read cards and points, and talk.
 import { type Chance, quickChance } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallCommon } from '@safehouse/games/spyfall-2'
 import { between, delayFor, type Pace } from '../pace.ts'
@@ -16,15 +16,15 @@ const paces: Readonly<Record<SpyfallAction['do'], Pace>> = {
   openVoting: between(14_000, 16_000),
   dealRound: between(7500, 8500),
 }
-export const paceOf = (what: SpyfallAction['do'], chance: Chance, now: number): number => delayFor(paces[what], chance, now)
+export const delayOf = (actionName: SpyfallAction['do'], chance: Chance, now: number): number => delayFor(paces[actionName], chance, now)
 
-/** By how much accusers of the same moment differ, so that chance and not the seat decides who is first. */
+/** If several bots accuse at the same moment, their delays differ by up to this, so that chance and not the seat decides who is first. */
 const BLINK_MS = 60
 /**
- * How long an accusation takes: by open facts the same for everybody, apart from a blink. If each bot drew a time of its own, the first of
+ * How long a bot seems to think before it accuses: the same for all bots, from open facts, apart from a blink. If each bot drew a time of its own, the first of
  * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell.
  */
-export function accusationPaceOf({ round, record, trials }: SpyfallCommon, chance: Chance, now: number): number {
+export function accusationDelayOf({ round, record, trials }: SpyfallCommon, chance: Chance, now: number): number {
   const shared = quickChance(`accusation/${round}/${record.length}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
-  return paceOf('accuse', shared, now) + chance.below(BLINK_MS)
+  return delayOf('accuse', shared, now) + chance.below(BLINK_MS)
 }

@@ -4,7 +4,7 @@
 import { type Judgement, judgementAt } from '@safehouse/beliefs/top-secret'
 import type { Bot, BotInput, BotLevel, Chance } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretTypes } from '@safehouse/games/top-secret'
-import { paceOf } from './pace.ts'
+import { delayOf } from './pace.ts'
 import { answerOf, type Personality, personalityOf } from './personality.ts'
 import { bestTarget } from './pointing.ts'
 
@@ -15,7 +15,7 @@ const botWith =
     if (!awaited) return undefined
     const self = personalityOf(seen.botSecret, seen.characters?.[seen.seat])
     const action = actionFor(awaited.do, awaited.question, seen, self, judgementAt(level, seen.characters), chance)
-    return { action, delayMs: paceOf(awaited.do, self, awaited.question, seen.feed(), seen.now) }
+    return { action, delayMs: delayOf(awaited.do, self, awaited.question, seen.feed(), seen.now) }
   }
 
 function actionFor(

@@ -1,11 +1,12 @@
-// How long things take in Top Secret (../pace.ts): by the person and the card, never by the team.
+// How long a bot seems to think before each action in Top Secret, in milliseconds (../pace.ts). It depends on the person and the card, never
+// on the team.
 import type { Feed } from '@safehouse/engine'
 import type { TopSecretAction, TopSecretOpenFact, TopSecretTypes } from '@safehouse/games/top-secret'
 import { delayFor, lastToldAt, type Pace } from '../pace.ts'
 import type { Personality } from './personality.ts'
 
 interface PaceSince extends Pace {
-  /** What the time is counted from: what others do in between does not begin it anew. */
+  /** The fact from which the time counts: what others do after it does not start the time anew. */
   readonly since: TopSecretOpenFact['kind']
 }
 const ready: PaceSince = { since: 'pointingOpened', leastMs: 4500, spanMs: 3500, shortestMs: 300 }
@@ -18,7 +19,13 @@ const paces: Readonly<Record<TopSecretAction['do'], PaceSince>> = {
   goOn: { since: 'roundScored', leastMs: 2500, spanMs: 2500, shortestMs: 300 },
 }
 
-export function paceOf(action: TopSecretAction['do'], { chanceFor }: Personality, question: string, feed: Feed<TopSecretTypes>, now: number): number {
-  const pace = paces[action]
+export function delayOf(
+  actionName: TopSecretAction['do'],
+  { chanceFor }: Personality,
+  question: string,
+  feed: Feed<TopSecretTypes>,
+  now: number,
+): number {
+  const pace = paces[actionName]
   return delayFor(pace, chanceFor(`${pace.since}/${question}`), now, lastToldAt(feed, [pace.since]))
 }

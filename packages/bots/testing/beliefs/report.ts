@@ -2,7 +2,10 @@
 import { type Measured, MID_GAME, progressPoints } from './measure.ts'
 import type { Figure, Scores } from './scores.ts'
 
-/** The goals: how much better than the beliefs at the deal in mid-game, and the largest calibration error. */
+/**
+ * The goals: by how much the Brier score halfway through a match or round (mid-game) is at least better than that of the beliefs at the
+ * deal, and the largest calibration error.
+ */
 const GOAL_BETTER = 0.2
 const GOAL_CALIBRATION = 0.05
 
@@ -10,7 +13,7 @@ const percent = ({ value, halfWidth }: Figure): string => `${(100 * value).toFix
 const decimal = ({ value, halfWidth }: Figure): string => `${value.toFixed(3)} (±${halfWidth.toFixed(3)})`
 const yesOrNo = (good: boolean): string => (good ? 'yes' : 'no')
 
-/** A row a game, kind of statement and point. */
+/** One row for each game, kind of statement and point of progress. */
 export function tableOf(measured: readonly Measured[]): string {
   const head = '| game | statement | at | forecasts | Brier | at the deal | better by | calibration error |\n|---|---|---|---|---|---|---|---|'
   const rows = measured.flatMap(({ game, kinds }) =>
@@ -23,10 +26,10 @@ export function tableOf(measured: readonly Measured[]): string {
   )
   return [head, ...rows].join('\n')
 }
-/** A row a game and kind of statement: the sample, and the goals. */
+/** One row for each game and kind of statement: the size of the sample, and whether the goals are reached. */
 function goalsOf(measured: readonly Measured[]): string {
-  const head =
-    '| game | statement | matches | rounds | better in mid-game | ≥ 20 % | calibration error, whole match | ≤ 0.05 |\n|---|---|---|---|---|---|---|---|'
+  const goals = { better: `≥ ${100 * GOAL_BETTER} %`, calibration: `≤ ${GOAL_CALIBRATION}` }
+  const head = `| game | statement | matches | rounds | better in mid-game | ${goals.better} | calibration error, whole match | ${goals.calibration} |\n|---|---|---|---|---|---|---|---|`
   const rows = measured.flatMap(({ game, matches, spans, kinds }) =>
     kinds.map(({ kind, byPoint, overall }) => {
       const { better } = byPoint[MID_GAME] as Scores
@@ -57,7 +60,7 @@ const TOP = 24
 const BOTTOM = 48
 const colours = ['#b4541a', '#1f6f8b', '#5b7f1c', '#8a3ffc', '#a8325e', '#3b5bdb']
 
-/** A line a game and kind: the Brier score by progress, as a share of the score at the deal. */
+/** One line for each game and kind of statement: the Brier score by progress, as a share of the score at the deal. */
 export function chartOf(measured: readonly Measured[]): string {
   const xOf = (progress: number) => LEFT + progress * (WIDTH - LEFT - RIGHT)
   const yOf = (share: number) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)
@@ -66,12 +69,12 @@ export function chartOf(measured: readonly Measured[]): string {
       `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${yOf(share)}" y2="${yOf(share)}" stroke="#8888" stroke-width="1"/><text x="${LEFT - 8}" y="${yOf(share) + 4}" text-anchor="end">${100 * share} %</text><text x="${xOf(share)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${100 * share} %</text>`,
   )
   const lines = measured.flatMap(({ game, kinds }) => kinds.map(({ kind, byPoint }) => ({ name: `${game}, ${kind}`, byPoint })))
-  const ends = spreadLabels(lines.map(({ byPoint }) => yOf(1 - byPoint.at(-1)!.better.value)))
+  const labelYs = spreadLabels(lines.map(({ byPoint }) => yOf(1 - byPoint.at(-1)!.better.value)))
   const drawn = lines.map(({ name, byPoint }, i) => {
     const colour = colours[i % colours.length]!
     const path = [[0, 1] as const, ...byPoint.map(({ better }, point) => [progressPoints[point]!, 1 - better.value] as const)]
     const dots = path.map(([progress, share]) => `${xOf(progress).toFixed(1)},${yOf(share).toFixed(1)}`).join(' ')
-    return `<polyline points="${dots}" fill="none" stroke="${colour}" stroke-width="2.5"/><text x="${WIDTH - RIGHT + 10}" y="${ends[i]!.toFixed(1)}" fill="${colour}">${name}</text>`
+    return `<polyline points="${dots}" fill="none" stroke="${colour}" stroke-width="2.5"/><text x="${WIDTH - RIGHT + 10}" y="${labelYs[i]!.toFixed(1)}" fill="${colour}">${name}</text>`
   })
   const style = 'font-family="sans-serif" font-size="13" fill="#777"'
   const label = `<text x="${LEFT}" y="${HEIGHT - 8}">progress of the match, or of the round; height: Brier score as a share of the score at the deal</text>`
