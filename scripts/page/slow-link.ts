@@ -13,8 +13,8 @@ export const SLOW_4G: Line = { roundTripMs: 150, bytesPerSecond: (1.6 * 1024 * 1
 /** The size of the pieces that are passed on: larger ones would arrive in jumps. */
 const PIECE_BYTES = 4096
 
-/** One direction: every piece leaves after those before it, at the line's pace, and arrives half a round trip later. */
-export class Direction {
+/** One direction of the line: every piece leaves after those before it, at the line's pace, and arrives half a round trip later. */
+export class OneWayLink {
   private freeAt = 0
 
   constructor(private readonly line: Line) {}
@@ -32,16 +32,16 @@ export interface SlowLink {
 }
 
 export async function startSlowLink(port: number, line: Line): Promise<SlowLink> {
-  const [down, up] = [new Direction(line), new Direction(line)]
+  const [down, up] = [new OneWayLink(line), new OneWayLink(line)]
   const sockets = new Set<Socket>()
-  const passOn = (from: Socket, to: Socket, direction: Direction, opensInMs = 0) => {
+  const passOn = (from: Socket, to: Socket, link: OneWayLink, opensInMs = 0) => {
     let lastArrival = 0
     const runAt = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - performance.now()))
     const listen = () =>
       from.on('data', (data: Buffer) => {
         for (let start = 0; start < data.length; start += PIECE_BYTES) {
           const piece = data.subarray(start, start + PIECE_BYTES)
-          lastArrival = direction.arrivalOf(piece.length, performance.now())
+          lastArrival = link.arrivalOf(piece.length, performance.now())
           runAt(lastArrival, () => to.destroyed || to.write(piece))
         }
       })

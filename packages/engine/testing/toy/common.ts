@@ -1,4 +1,4 @@
-// What everybody knows in Winks, folded from open facts.
+// What everybody knows in Winks, folded from open facts; types.ts says what each field is.
 import type { CommonFold, Seat } from '@safehouse/engine'
 import type { WinksCommon, WinksTypes } from './types.ts'
 
@@ -13,4 +13,5 @@ export const common: CommonFold<WinksTypes> = {
   },
 }
 
+/** A round is one seat's turn, and seat 0 begins. */
 export const seatOnTurn = ({ round, seats }: WinksCommon): Seat => round % seats

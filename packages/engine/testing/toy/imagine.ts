@@ -46,6 +46,6 @@ function retell(fact: HeardFact<WinksTypes>): ToldFact<WinksTypes> {
     case 'answered':
       return tell.answered(fact.by, fact.to, fact.earlierWinks, fact.yes)
     case 'cardDealt':
-      throw new Error('a card is dealt with the deal alone')
+      throw new Error('cardDealt occurs only in the first entry')
   }
 }

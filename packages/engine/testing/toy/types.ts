@@ -23,7 +23,10 @@ type Open = Facts<{
   shown: { seat: Seat; card: number }
   finished: { cards: readonly number[] }
 }>
-/** `winked` and `faded`: `by` winked at `to`. `answered`: `by` answered the wink of `to`. */
+/**
+ * `winked`: `by` winked at `to`. `answered`: `by` answered the wink of `to`. `faded`: `to` did not answer the wink of `by` in time, and no
+ * longer can.
+ */
 type Whisper = Facts<{ cardDealt: { card: number }; winked: Wink; answered: { by: Seat; to: Seat; earlierWinks: number; yes: boolean }; faded: Wink }>
 type Action = { readonly question: string } & (
   | { readonly do: 'roll' }
@@ -36,14 +39,15 @@ export interface WinksCommon {
   readonly rounds: number
   /** How long a round lasts. */
   readonly seconds: number
+  /** The number of the round, from 0. A round is one seat's turn: round 0 that of seat 0, then the others in order, and again from seat 0. */
   readonly round: number
   /** Game time at which the round runs out. */
   readonly until: number
-  /** By seat: the sum of all that it rolled. */
+  /** By seat: the total of all that it rolled. */
   readonly pips: readonly number[]
   /** The seats that have shown their card. */
   readonly shown: readonly Seat[]
-  /** By seat, when the match is over. */
+  /** The cards by seat; null until the match is over. */
   readonly cards: readonly number[] | null
 }
 export interface WinksHand {

@@ -36,8 +36,10 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
         standIn,
         ...(left && { left: true as const }),
         moves: left ? 0 : epoch - 1,
-        ...(wants !== undefined && seatsOf(document).includes(wants) && { wants }),
+        // The bot whose seat this latecomer asks the host for: only while it has a seat, which somebody else may have got.
+        ...(wants !== undefined && peopleInMatch(document).includes(wants) && { wants }),
         ...(satOut !== undefined && { satOut }),
+        // The host's choice whether this person plays the next match or sits it out.
         ...(next !== undefined && { next }),
         ...(botWantedBy !== undefined && { botWantedBy }),
         ...(timeFactor !== undefined && { timeFactor }),
@@ -59,7 +61,7 @@ export function houseOf(document: TableDocument, presence: ConnectedPeople): Hou
   }
 }
 
-/** Commitments by the match that they are for: the document is made anew for every subscriber, and a hash costs more than all the rest. */
+/** Commitments by the match that they are for: the house document is made anew for every subscriber, and a hash costs more than all the rest. */
 const commitments = new WeakMap<TableDocument['next'], string>()
 function nextCommitment({ next }: TableDocument): string {
   const commitment = commitments.get(next) ?? commitmentTo(next.secret)
@@ -67,7 +69,8 @@ function nextCommitment({ next }: TableDocument): string {
   return commitment
 }
 
-const seatsOf = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])
+/** The people on the seats of the running match, by seat. */
+const peopleInMatch = (document: TableDocument): readonly PersonId[] => (isRunning(document) ? document.on.seats : [])
 
 /** What somebody who has the table's code sees before joining. */
 export const summaryOf = (document: TableDocument): TableSummary => ({
@@ -75,10 +78,11 @@ export const summaryOf = (document: TableDocument): TableSummary => ({
   place: document.place,
   game: document.game,
   people: document.people
-    .filter((person) => !person.left || seatsOf(document).includes(person.id))
+    .filter((person) => !person.left || peopleInMatch(document).includes(person.id))
     .map(({ id, name, kind, mark, left, program }) => ({
       id,
       name,
+      // A bot plays the seat of somebody who left, and whoever joins may ask for that seat as for any bot's.
       kind: left ? 'bot' : kind,
       mark,
       ...(program && !left && { program: { by: program.by } }),

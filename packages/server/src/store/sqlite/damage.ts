@@ -4,7 +4,7 @@ import type { Database } from './statements.ts'
 
 /** Larger databases are not read through at start: that would take longer than people want to wait for a restart. */
 const MAX_CHECKED_BYTES = 512 * 1024 * 1024
-/** Result code of SQLite for "unable to open database file". */
+/** The end of the driver's message about a file that it cannot open, with SQLite's result code: `ConnectionFailed("… local database PATH: 14")`. */
 const CANNOT_OPEN = /: 14"?\)?$/
 const DAMAGED = /malformed|not a database|SQLITE_CORRUPT|SQLITE_NOTADB|damaged/i
 
@@ -20,6 +20,8 @@ export function checkIntegrity(database: Database, path: string): void {
 
 export function driverSentence(problem: unknown, path: string): string {
   const message = (problem instanceof Error ? problem.message : String(problem)).replace(/\s+/g, ' ')
+  // A message with the path, such as one of the file system, already says which file and what is wrong. The driver's message about a file
+  // that it cannot open has the path too, but gives only a number as the reason.
   if (message.includes(path) && !CANNOT_OPEN.test(message)) return message
   if (isDamage(message))
     return `${path} is damaged (${message.replace(/^damaged: /, '')}). Stop the server and restore the last backup: safehouse restore FILE.`
