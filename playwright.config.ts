@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${port}`
 // Pages that move cost a fifth more to draw. `npm run test:deep` (TEST_DEPTH) has motion in every test, otherwise only the tests of motion have.
 const contextOptions = process.env.TEST_DEPTH === undefined ? { reducedMotion: 'reduce' as const } : {}
 
-/** For the tests of voice. All tests have it, because Playwright starts every worker anew for other arguments: five seconds of CPU each. */
+/** For the tests of voice. All tests have it, because Playwright starts workers and browsers anew for other arguments. */
 const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--autoplay-policy=no-user-gesture-required']
 const chromium = await findChromium()
 

@@ -181,8 +181,8 @@ async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'sea
   await eachBeatOf(page, moment, viewer, look, server)
 }
 /**
- * One test for each game and each kind of viewer. Its moments are shown one after another on one page, as matches of one evening: loading
- * the page takes as long as looking at a moment.
+ * One test for each game and each kind of viewer. Its moments are shown one after another on one page, as matches of one evening, which
+ * takes less CPU than a page for each.
  */
 export function testNothingAhead(moments: readonly StagedMoment[]): void {
   const games = new Set(moments.map(({ scene }) => scene.game))
