@@ -80,7 +80,7 @@ export const widely: Strength = {
   options: 16,
   ideas: 8,
   turns: 0,
-  answers: { options: 8, worlds: 4, replies: 64 },
+  answers: { options: 6, worlds: 4, replies: 40 },
   readings: WHOLE_BUDGET.readings,
   judges: 'learned',
   discretion: 0.05,
