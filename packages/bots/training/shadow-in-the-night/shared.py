@@ -1,4 +1,4 @@
-"""What the two training scripts share: the rules' numbers, the fitted evaluation, the network, and the file of weights."""
+"""What the two training scripts share: the rules' numbers, the fitted evaluation, the network, how it learns, and the file of weights."""
 import base64
 import os
 import struct
@@ -8,6 +8,9 @@ import torch.nn.functional as F
 
 device = os.environ.get('DEVICE', 'cuda')
 ROWS, LAP, SAFE_START = 434, 42, 7
+# How much of a position's target is what came of it, and not what the network says of the next position.
+LAMBDA = 0.8
+STEP, BATCH = 2e-3, 4096
 
 worth = torch.tensor([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3], device=device)
 
@@ -49,6 +52,51 @@ def margins(numbers):
     """By how much each is ahead of the furthest other one, and the furthest of all."""
     two = numbers.topk(2, -1).values
     return numbers - torch.where(numbers == two[..., :1], two[..., 1:], two[..., :1]), two[..., :1]
+
+
+def rows_of(at, stones, safe, after, seats, placing):
+    margin, first = margins(stones)
+    margin_scored, first_scored = margins((stones + worth[at.long()].to(at.dtype)).clamp(min=0))
+    distance = torch.where(placing[..., None], 12, (safe[..., None] - at) % 12)
+    return torch.stack(
+        [
+            at * 13 + distance,
+            156 + 30 + margin.clamp(-30, 20),
+            207 + 30 + margin_scored.clamp(-30, 20),
+            (258 + first.clamp(max=LAP - 1)).expand_as(at),
+            300 + (placing.to(at.dtype)[..., None] * 8 + seats) * 8 + after + 1,
+            428 + (first_scored >= LAP).to(at.dtype) * 3 + 1 + margin_scored.sign(),
+        ],
+        -1,
+    )
+
+
+@torch.no_grad()
+def samples(network, end, log):
+    """The rows of all positions, and what each is to be judged as."""
+    rows, targets, target = [], [], end
+    for position, counts in reversed(log):
+        if not counts.any():
+            continue
+        likely = network(position.int()).softmax(-1)
+        rows.append(position[counts])
+        targets.append(target[counts])
+        target = torch.where(counts[:, None], LAMBDA * target + (1 - LAMBDA) * likely, target)
+    return torch.cat(rows), torch.cat(targets)
+
+
+def learn(network, optimizer, rows, targets, done_share):
+    """Learns from every position once, with smaller steps as more of the training is done. Answers with the last batch's loss."""
+    for group in optimizer.param_groups:
+        group['lr'] = STEP * min(1, 2.02 - 2 * done_share)
+    shuffled = torch.randperm(len(rows), device=device)
+    for start in range(0, len(rows) - BATCH + 1, BATCH):
+        chosen = shuffled[start : start + BATCH]
+        loss = -(targets[chosen] * network(rows[chosen].int()).log_softmax(-1)).sum(-1).mean()
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+    return loss.item()
 
 
 # By kind: the script that learns it.

@@ -15,7 +15,7 @@ import time
 from itertools import product
 
 import torch
-from shared import BUILDING, FIELD, LAP, SAFE_START, STAGE_FROM, Network, device, margins, worth, write
+from shared import BUILDING, FIELD, LAP, SAFE_START, STAGE_FROM, STEP, Network, device, learn, rows_of, samples, worth, write
 
 ROUNDS, KIND, FILE = int(sys.argv[1]), sys.argv[2], sys.argv[3]
 DOSSIER = KIND == 'dossier'
@@ -24,9 +24,6 @@ torch.use_deterministic_algorithms(True, warn_only=True)
 
 UNITS = 32
 MATCHES, TRIED, CARELESS, FITTED = 8192, 64, 0.05, 0.3
-# How much of a position's target is what came of it, and not what the network says of the next position.
-LAMBDA = 0.8
-STEP, BATCH = 2e-3, 4096
 # How likely an agent is named rightly in a dossier, and what each right name adds.
 NAMED, FIELDS_EACH = 0.4, 5
 # The seats of the rounds, in turn.
@@ -40,23 +37,6 @@ if DOSSIER:
 def fitted(at, stones, favour):
     stage = torch.bucketize(stones.max(-1).values, STAGE_FROM, right=True) - 1
     return (FIELD[stage][..., None] * stones + BUILDING[stage[..., None], at] + favour).softmax(-1)
-
-
-def rows_of(at, stones, safe, after, seats, placing):
-    margin, first = margins(stones)
-    margin_scored, first_scored = margins((stones + worth[at]).clamp(min=0))
-    distance = torch.where(placing[..., None], 12, (safe[..., None] - at) % 12)
-    return torch.stack(
-        [
-            at * 13 + distance,
-            156 + 30 + margin.clamp(-30, 20),
-            207 + 30 + margin_scored.clamp(-30, 20),
-            (258 + first.clamp(max=LAP - 1)).expand_as(at),
-            300 + (placing.long()[..., None] * 8 + seats) * 8 + after + 1,
-            428 + (first_scored >= LAP).long() * 3 + 1 + margin_scored.sign(),
-        ],
-        -1,
-    )
 
 
 def ahead(stones):
@@ -140,20 +120,6 @@ def play(network, seats, is_fitted, careless):
     return ahead(stones), player, log
 
 
-@torch.no_grad()
-def samples(network, end, log):
-    """The rows of all positions, and what each is to be judged as."""
-    rows, targets, target = [], [], end
-    for position, counts in reversed(log):
-        if not counts.any():
-            continue
-        likely = network(position.long()).softmax(-1)
-        rows.append(position[counts])
-        targets.append(target[counts])
-        target = torch.where(counts[:, None], LAMBDA * target + (1 - LAMBDA) * likely, target)
-    return torch.cat(rows), torch.cat(targets)
-
-
 def against_fitted(network, seats):
     shares = []
     for seat in range(seats):
@@ -168,20 +134,12 @@ network = Network(UNITS).to(device)
 optimizer = torch.optim.Adam(network.parameters(), lr=STEP)
 began = time.time()
 for done in range(ROUNDS):
-    for group in optimizer.param_groups:
-        group['lr'] = STEP * min(1, 2.02 - 2 * done / ROUNDS)
     seats = SEATS[done % len(SEATS)]
     end, _, log = play(network, seats, torch.rand(MATCHES, seats, device=device) < FITTED, CARELESS)
     rows, targets = samples(network, end, log)
-    shuffled = torch.randperm(len(rows), device=device)
-    for start in range(0, len(rows) - BATCH + 1, BATCH):
-        chosen = shuffled[start : start + BATCH]
-        loss = -(targets[chosen] * network(rows[chosen].long()).log_softmax(-1)).sum(-1).mean()
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        optimizer.step()
+    loss = learn(network, optimizer, rows, targets, done / ROUNDS)
     if done % ROUNDS_A_REPORT == ROUNDS_A_REPORT - 1:
-        print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss.item():.4f}, {time.time() - began:.0f} s', flush=True)
+        print(f'round {done + 1} of {ROUNDS}: {seats} seats, loss {loss:.4f}, {time.time() - began:.0f} s', flush=True)
         write(network, FILE, KIND, f'{done + 1} of {ROUNDS} rounds', MATCHES)
 write(network, FILE, KIND, f'{ROUNDS} rounds', MATCHES)
 print(f'one against others with the fitted evaluation: {100 * against_fitted(network, SEATS[0]):.1f} %')

@@ -15,7 +15,7 @@ from itertools import product
 
 import torch
 import torch.nn.functional as F
-from shared import BUILDING, FIELD, LAP, SAFE_START, STAGE_FROM, Network, device, margins, worth, write
+from shared import BUILDING, FIELD, LAP, SAFE_START, STAGE_FROM, STEP, Network, device, learn, rows_of, samples, worth, write
 
 ROUNDS, FILE = int(sys.argv[1]), sys.argv[2]
 LAST = int(sys.argv[3]) if len(sys.argv) > 3 else ROUNDS
@@ -30,9 +30,6 @@ NOBODY_WINS = 0.5
 # The shares of players who know the other's agent from the start, and of those who find out in one of the turns FOUND_OUT; others never do.
 KNOWING, FINDING = 0.3, 0.3
 FOUND_OUT, NEVER = (2, 22), 999.0
-# How much of a position's target is what came of it, and not what the network says of the next position.
-LAMBDA = 0.8
-STEP, BATCH = 2e-3, 4096
 ROUNDS_A_REPORT = 20
 
 # Smaller numbers are faster.
@@ -58,23 +55,6 @@ class FastNetwork(Network):
         return self.out(second).squeeze(-1) + summed[..., UNITS]
 
 
-def rows_of(at, stones, safe, after, placing):
-    margin, first = margins(stones)
-    margin_scored, first_scored = margins((stones + worth[at.long()]).clamp(min=0))
-    distance = torch.where(placing[..., None], 12, (safe[..., None] - at) % 12)
-    return torch.stack(
-        [
-            at * 13 + distance,
-            156 + 30 + margin.clamp(-30, 20),
-            207 + 30 + margin_scored.clamp(-30, 20),
-            (258 + first.clamp(max=LAP - 1)).expand_as(at),
-            300 + (placing.int()[..., None] * 8 + 2) * 8 + after + 1,
-            428 + (first_scored >= LAP).int() * 3 + 1 + margin_scored.sign(),
-        ],
-        -1,
-    )
-
-
 def ahead(stones, is_run):
     """By agent: its share of being furthest. Bystanders count only where they are ahead of both players' agents."""
     is_furthest = stones == stones.max(-1, keepdim=True).values
@@ -94,7 +74,7 @@ def order(player, acts):
 
 def judge_knowing(network, at, stones, safe, player, seat, placing, uses_fitted):
     after = torch.where(placing[..., None], order(player, seat)[:, None], order(player, 1 - seat)[:, None])
-    likely = network(rows_of(at, stones, safe, after, placing)).softmax(-1)
+    likely = network(rows_of(at, stones, safe, after, 2, placing)).softmax(-1)
     likely = torch.where(uses_fitted[:, None, None], fitted(at, stones), likely)
     is_over = (stones.max(-1).values >= LAP)[..., None]
     likely = torch.where(is_over, ahead(stones, (player >= 0)[:, None].expand_as(at)), likely)
@@ -157,7 +137,7 @@ def play(network, is_fitted, careless, knows_from):
             is_scored[chosen] = causes[i, best]
         is_on = is_on & (stones.max(-1).values < LAP)
         is_scored = is_scored & is_on
-        log.append((rows_of(at, stones, safe, order(player, seat), torch.ones_like(is_scored)).to(torch.int16), is_scored))
+        log.append((rows_of(at, stones, safe, order(player, seat), 2, torch.ones_like(is_scored)).to(torch.int16), is_scored))
         for unknown in (False, True):
             chosen = (is_scored & (is_unknown == unknown)).nonzero()[:, 0]
             if len(chosen) == 0:
@@ -168,20 +148,8 @@ def play(network, is_fitted, careless, knows_from):
             value = judge(network, here, tracks, places, player[chosen], seat, still, is_fitted[chosen, seat], not unknown)
             best = pick(value, careless)
             safe[chosen] = places[torch.arange(len(chosen), device=device), best]
-        log.append((rows_of(at, stones, safe, order(player, 1 - seat), torch.zeros_like(is_scored)).to(torch.int16), is_on))
+        log.append((rows_of(at, stones, safe, order(player, 1 - seat), 2, torch.zeros_like(is_scored)).to(torch.int16), is_on))
     return ahead(stones, player >= 0), player, log
-
-
-@torch.no_grad()
-def samples(network, end, log):
-    """The rows of all positions, and what each is to be judged as."""
-    rows, targets, target = [], [], end
-    for position, counts in reversed(log):
-        likely = network(position.int()).softmax(-1)
-        rows.append(position[counts])
-        targets.append(target[counts])
-        target = torch.where(counts[:, None], LAMBDA * target + (1 - LAMBDA) * likely, target)
-    return torch.cat(rows), torch.cat(targets)
 
 
 def draw_knowledge():
@@ -196,19 +164,11 @@ network = FastNetwork(UNITS).to(device)
 optimizer = torch.optim.Adam(network.parameters(), lr=STEP)
 began = time.time()
 for done in range(LAST):
-    for group in optimizer.param_groups:
-        group['lr'] = STEP * min(1, 2.02 - 2 * done / ROUNDS)
     end, player, log = play(network, torch.rand(MATCHES, 2, device=device) < FITTED, CARELESS, draw_knowledge())
     rows, targets = samples(network, end, log)
-    shuffled = torch.randperm(len(rows), device=device)
-    for start in range(0, len(rows) - BATCH + 1, BATCH):
-        chosen = shuffled[start : start + BATCH]
-        loss = -(targets[chosen] * network(rows[chosen].int()).log_softmax(-1)).sum(-1).mean()
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        optimizer.step()
+    loss = learn(network, optimizer, rows, targets, done / ROUNDS)
     if done % ROUNDS_A_REPORT == ROUNDS_A_REPORT - 1:
         nobody = (end * (player < 0)).sum(-1).mean().item()
-        print(f'round {done + 1} of {ROUNDS}: loss {loss.item():.4f}, nobody wins {100 * nobody:.1f} %, {time.time() - began:.0f} s', flush=True)
+        print(f'round {done + 1} of {ROUNDS}: loss {loss:.4f}, nobody wins {100 * nobody:.1f} %, {time.time() - began:.0f} s', flush=True)
         write(network, FILE, 'two', f'{done + 1} of {ROUNDS} rounds', MATCHES)
 write(network, FILE, 'two', f'{LAST} of {ROUNDS} rounds', MATCHES)
