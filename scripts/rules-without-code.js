@@ -1,5 +1,5 @@
-// The rules that no single place in the code implements, with the reason for each. scripts/check-rules.js reads this list, and
-// complains about an entry that is no rule, or that the code does cite.
+// The rules of games (by their ids in a game's RULES.md) that no single place in the code implements, with the reason for each.
+// scripts/check-rules.js reads this list, and complains about an entry that is no rule, or that the code does cite.
 
 /** @type {Readonly<Record<string, string>>} */
 export const rulesWithoutCode = {

@@ -1,4 +1,5 @@
-// Safehouse as it runs for everyone, but without limits of rate and number, because all of the load comes from one address, and without a log.
+// The Safehouse server under load, as it runs for everyone, with two differences. It has no limits of rate and number, because all of the
+// load comes from one address, and it writes no log. `DATA` is the folder of the SQLite database.
 import { thinkerPool } from '../../packages/server/src/bots/pool.ts'
 import { singleNodeBus } from '../../packages/server/src/bus/memory.ts'
 import { redisBus } from '../../packages/server/src/bus/redis.ts'
@@ -17,7 +18,7 @@ await startServer({
   bus: REDIS_URL ? await redisBus(REDIS_URL) : singleNodeBus(),
   thinker: thinkerPool(),
   games: allGames,
-  offered: ['spy-alley-dice'],
+  offeredGames: ['spy-alley-dice'],
   log: silentLog(),
   port: Number(PORT),
   host: '127.0.0.1',

@@ -16,6 +16,7 @@ interface SocketIo {
   disconnect(): void
 }
 
+/** boardgame.io's server as a subject; `store` is where it keeps matches. */
 export const boardgame = (store: 'memory' | 'file'): Subject => ({
   name: `boardgame.io (${store})`,
   durable: false,
@@ -49,6 +50,7 @@ async function openTable(port: number): Promise<Table> {
       socket.on('connect', () => socket.emit('sync', matchID, String(seat), joinedPlayer.playerCredentials, VIEWERS_PER_TABLE))
     })
     socket.on('update', (_match, next) => {
+      // What a move needs of the state is the same for all seats: one copy is enough.
       if (seat === 0) state = next as typeof state
       viewers.markSeen()
     })

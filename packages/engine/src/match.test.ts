@@ -38,6 +38,14 @@ describe('time', () => {
     const lateMatch = newMatch()
     expect(act(lateMatch, 0, roll(0), 6000)).toMatchObject({ code: 'questionGone' })
   })
+  test('a permission that the caller has found holds in that truth alone: what is due in between takes it away', () => {
+    const match = newMatch()
+    const permittedIn = match.truth
+    expect(proposeAction(match, 0, roll(0), 2000, undefined, permittedIn).refusal).toBeUndefined()
+    expect(proposeAction(match, 0, roll(0), 6001, undefined, permittedIn).refusal).toMatchObject({ code: 'questionGone' })
+    act(match, 0, roll(0), 3000)
+    expect(proposeAction(match, 0, roll(0), 3000, undefined, permittedIn).refusal).toMatchObject({ code: 'questionGone' })
+  })
   test('never goes back, whatever the clock says', () => {
     const match = newMatch()
     act(match, 0, roll(0), 3000)

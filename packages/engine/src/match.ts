@@ -72,12 +72,24 @@ export function proposeDueDeadlines<K extends GameTypes>(match: Match<K>, now: n
   }
 }
 
-/** Decides a seat's action. Deadlines that are due come first, so that the log is in order of time. */
-export function proposeAction<K extends GameTypes>(match: Match<K>, seat: Seat, action: K['action'], now: number, id?: string): Proposal<K> {
+/**
+ * Decides a seat's action. Deadlines that are due come first, so that the log is in order of time. `permittedIn`: the truth in which the
+ * caller has found the action permitted; it is not checked again in that one.
+ */
+export function proposeAction<K extends GameTypes>(
+  match: Match<K>,
+  seat: Seat,
+  action: K['action'],
+  now: number,
+  id?: string,
+  permittedIn?: Truth<K>,
+): Proposal<K> {
   const before = proposeDueDeadlines(match, now)
   const at = Math.max(now, lastEntryTime(match, before) ?? now)
-  const view = viewOfSeat(before.truth, seat)
-  if (!permits(match.game.choices(view), action)) return { ...before, refusal: match.game.refusal(view, action) }
+  if (before.truth !== permittedIn) {
+    const view = viewOfSeat(before.truth, seat)
+    if (!permits(match.game.choices(view), action)) return { ...before, refusal: match.game.refusal(view, action) }
+  }
   const input = { seat, action }
   const told = decide(match, before.truth, input, `${seat}:${action.question}`, at)
   return withEntry(match, before, id === undefined ? { at, input, told } : { at, id, input, told })

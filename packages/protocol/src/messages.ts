@@ -14,8 +14,9 @@ const code = z.string().max(12)
 const token = z.string().max(200)
 /** The number of seats at the largest table. */
 const MAX_PEOPLE_ON_ONE_DEVICE = 12
+export const ACTION_ID_PATTERN = /^[\w-]{8,40}$/
 /** Random id that a client makes for each action, which makes it idempotent: sent again, it gets the first answer again. */
-export const actionId = z.string().regex(/^[\w-]{8,40}$/)
+export const actionId = z.string().regex(ACTION_ID_PATTERN)
 export const entropy = z.string().regex(/^[0-9a-f]{64}$/)
 /** What the client already has: `count` messages of match `n`, of that seat's feed (-1: a spectator's). */
 const heard = z.strictObject({ n: z.int().min(1), count: z.int().min(0), seat: z.int().min(-1).optional() })

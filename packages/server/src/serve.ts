@@ -70,7 +70,7 @@ export async function serve(adapt: (parts: ServerParts) => ServerParts = (parts)
       capacity,
       rateLimits: rateLimitsTimes(limitFactor),
       games: allGames,
-      offered: gameIds,
+      offeredGames: gameIds,
       log,
       pages: pagesFolder,
       arenaFile: join(data, 'arena.json'),

@@ -42,7 +42,8 @@ export interface ServerParts {
   readonly bus: Bus
   readonly thinker: Thinker
   readonly games: Games
-  readonly offered: readonly string[]
+  /** The ids of the games that people can choose; the first is the default. */
+  readonly offeredGames: readonly string[]
   readonly log: Logger
   readonly port: number
   readonly host: string
@@ -91,7 +92,7 @@ export interface Running {
 const LIMITS_CLEANUP_INTERVAL_MS = 60_000
 
 export async function startServer(parts: ServerParts): Promise<Running> {
-  const { bus, thinker, games, offered, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
+  const { bus, thinker, games, offeredGames, log, publicUrl, trustedProxies = 0, pages, metricsToken, createKey, clock = wallClock } = parts
   const { outageAfterMs, abandonedHours, maxCodeShare } = parts
   const store = withNotStoredErrors(parts.store, clock, log)
   const limits = new RateLimiter(parts.rateLimits ?? DEFAULT_RATE_LIMITS, clock)
@@ -123,13 +124,13 @@ export async function startServer(parts: ServerParts): Promise<Running> {
     voice: parts.voice ?? VOICE_WITHOUT_TURN,
   })
   const getLocalOrigin = () => localOrigin(parts.host, (app.server.address() as AddressInfo).port)
-  const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: getLocalOrigin(), best: info.addresses[0] ?? getLocalOrigin() }))
+  const offeredBots = new OfferedBots(parts.bots ?? [], () => ({ local: getLocalOrigin(), external: info.addresses[0] ?? getLocalOrigin() }))
   const requests = new TableRequests({
     tables,
     tokens: await Tokens.from(store),
     games,
     groups,
-    offered,
+    offeredGames,
     store,
     clock,
     limits,

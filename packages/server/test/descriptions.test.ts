@@ -76,7 +76,7 @@ test('real answers fit their schemas', async () => {
   expectToFit(responses.Error, await fetchJson(server, '/api/games/chess'))
 })
 test('real messages fit their schemas, through a whole evening of one table', async () => {
-  const { server, code, seats, players, command, start } = await openTable(testServer(), 3)
+  const { server, code, seats, players, command } = await openTable(testServer(), 3)
   const sockets = await Promise.all(
     [{ choices: true, view: true }, { choices: true, changes: true }, { changes: true }].map(async (requested, seat) => {
       players[seat]!.client.close()
@@ -84,7 +84,8 @@ test('real messages fit their schemas, through a whole evening of one table', as
       return socket
     }),
   )
-  await start(1).catch(() => {})
+  await command({ do: 'start', n: 1 })
+  await Promise.all(sockets.map((socket) => socket.waitForFrame('feed')))
   sockets[0]!.say({ t: 'say', id: 'chat-line-1', text: 'Good evening' })
   sockets[0]!.say({ t: 'react', id: 'reaction-1', reaction: 'laugh' })
   sockets[0]!.say({ t: 'ping', sent: 1 })

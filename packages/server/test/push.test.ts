@@ -71,7 +71,7 @@ const subscribe = (server: TestServer, code: string, token: string, body: object
 async function startMatchThatWaits(status?: number, location?: string) {
   const service = await startPushService(status, location)
   const clock = new HandTurnedClock()
-  const server = await testServer({ clock, offered: ['spyfall-2'], pushing: { contact: 'mailto:anna@example.org', hosts: [service.origin] } })
+  const server = await testServer({ clock, offeredGames: ['spyfall-2'], pushing: { contact: 'mailto:anna@example.org', hosts: [service.origin] } })
   const { code, seats, players } = await startMatch(server, 3)
   const { waitsFor } = (await server.api.command(code, seats[0]!.token, { do: 'lock', locked: true })).house
   const seat = seats.find(({ you }) => waitsFor?.includes(you))!

@@ -31,7 +31,7 @@ async function startMatchOfSix(options: object) {
   const { store, settled } = watchStore(sqlite)
   const clock = new HandTurnedClock(undefined, settled)
   const sentFrames = recordSentFrames(clock)
-  const { api, origin } = await testServer({ clock, store, offered: ['cia-vs-kgb'] })
+  const { api, origin } = await testServer({ clock, store, offeredGames: ['cia-vs-kgb'] })
   const host = await api.create({ name: names[0]!, place: 'room' })
   const { code } = host
   const command = (given: Command) => api.command(code, host.token, given)

@@ -93,7 +93,7 @@ test('somebody who talks too much is limited, stays connected, and does not limi
   expect(await players[0]!.client.talk('Again')).toEqual({ ok: true })
 })
 test('talk is closed while the rules ask for silence, and open again afterwards', async () => {
-  const { players, command, start } = await openTable(testServer({ thinker: silentThinker, offered: ['spyfall-2'] }), 3)
+  const { players, command, start } = await openTable(testServer({ thinker: silentThinker, offeredGames: ['spyfall-2'] }), 3)
   await start()
   const [anna, bram] = players as [Player, Player, Player]
   expect(await anna.client.talk('So far so good')).toEqual({ ok: true })

@@ -194,7 +194,7 @@ test('sound for somebody who does not read is dropped, not queued', async () => 
   expect(sockets[1]!.closed).toBeUndefined()
 })
 test('while the rules ask for silence neither sound nor signals nor speaking pass, and afterwards they do', async () => {
-  const { server, code, seats, players, command, start } = await openTable(testServer({ thinker: silentThinker, offered: ['spyfall-2'] }), 3)
+  const { server, code, seats, players, command, start } = await openTable(testServer({ thinker: silentThinker, offeredGames: ['spyfall-2'] }), 3)
   const spectator = await VoiceSocket.openAt(server.origin, code)
   await start()
   const ids = seats.map(({ you }) => you)
@@ -226,7 +226,7 @@ test('a host who closes voice puts everybody out of it; nobody can join until it
   await expect.poll(() => sockets[0]!.house.voice).toEqual({ [ids[1]!]: { session: 'session-2' } })
 })
 test('what voice sends is byte for byte the same whatever is on somebody’s card', async () => {
-  const { server, code, seats, start } = await openTable(testServer({ thinker: silentThinker, offered: ['spyfall-2'] }), 3)
+  const { server, code, seats, start } = await openTable(testServer({ thinker: silentThinker, offeredGames: ['spyfall-2'] }), 3)
   await start()
   const viewer = await VoiceSocket.openAt(server.origin, code)
   const textsOfViewers: string[] = []

@@ -29,7 +29,7 @@ const server = await startServer({
   bus: singleNodeBus(),
   thinker,
   games: allGames,
-  offered: gameIds,
+  offeredGames: gameIds,
   log: silentLog(),
   port: 0,
   host: '127.0.0.1',

@@ -20,21 +20,25 @@ import {
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 
+/** It connects when it is made, and closes when the test is finished. */
 export class Player {
   house: House | undefined
   state: ConnectionState = 'connecting'
   error: ErrorCode | undefined
+  /** For whom it acts; null for a spectator. */
   you: PersonId | null = null
-  /** Who nudged; at a passed device followed by whom. */
+  /** Who nudged, in order. On a passed device each of them is followed by the person who was nudged. */
   readonly nudgedBy: PersonId[] = []
   /** Who is present through this device, if it is a passed one. */
   seats: readonly PersonId[] = []
   readonly lines: ChatLine[] = []
+  /** Who has gone on past which scenes. */
   goneOn: GoneOn | undefined
   readonly reactions: { by: PersonId | null; reaction: Reaction }[] = []
   matchNumber = 0
   /** The last head of the match's hash chain. */
   head: ChainHead | undefined
+  /** All messages of the match so far. */
   feed: { at: number; facts: readonly { kind: string }[] }[] = []
   readonly client: ProtocolClient
   private readonly waitingChecks = new Set<() => void>()
@@ -44,6 +48,7 @@ export class Player {
     readonly code: string,
     /** Several tokens: a passed device that nobody holds. */
     readonly token?: string | readonly string[],
+    /** A shared screen. */
     screen?: true,
   ) {
     this.client = new ProtocolClient({
@@ -78,10 +83,10 @@ export class Player {
     return this.feed.flatMap(({ facts }) => facts.map(({ kind }) => kind))
   }
   /** Waits until the condition holds; after the timeout the test fails and says what it waited for. */
-  until(holds: (player: this) => unknown, description = String(holds), timeoutMs = 30_000): Promise<void> {
+  until(condition: (player: this) => unknown, description = String(condition), timeoutMs = 30_000): Promise<void> {
     return new Promise((done, failed) => {
       const check = () => {
-        if (!holds(this)) return
+        if (!condition(this)) return
         clearTimeout(timer)
         this.waitingChecks.delete(check)
         done()
@@ -94,6 +99,7 @@ export class Player {
       check()
     })
   }
+  /** Its seat in the current match; -1 without one. */
   get seat(): number {
     return this.house?.on?.seats.indexOf(this.you ?? '') ?? -1
   }

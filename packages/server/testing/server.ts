@@ -66,7 +66,7 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
     bus: singleNodeBus(),
     thinker: getSharedBots(),
     games: allGames,
-    offered: gameIds,
+    offeredGames: gameIds,
     log: silentLog(),
     port: 0,
     host: '127.0.0.1',

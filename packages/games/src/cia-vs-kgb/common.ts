@@ -1,4 +1,5 @@
 // The common state of CIA vs. KGB: chairs (CK-14), whose turn it is, who asked whom and what was answered (CK-07), lone hands (CK-19).
+// All times in it are game times. `byClock`: the time of a decision ran out, so the clock decided for the player.
 import type { CommonFold, Seat } from '@safehouse/engine'
 import { clockOf, type DecisionClock } from '../clock.ts'
 import type { KgbOptions } from './options.ts'
@@ -6,21 +7,24 @@ import type { Side } from './sides.ts'
 import type { KgbTypes } from './types.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface Question {
+/** Somebody on turn (`by`) asked somebody else (`to`) for the chair (CK-06). */
+export interface AskedQuestion {
   readonly by: Seat
   readonly to: Seat
   readonly at: number
   readonly byClock: boolean
-  /** Null until it is given. */
+  /** The answer of `to`; null until it is given. */
   readonly answer: { readonly yes: boolean; readonly at: number; readonly byClock: boolean } | null
 }
-/** A hand that went up alone at the end of a signal and went down again (CK-19). */
+/** The raised hand of somebody whose signal nobody followed: it was alone, so it went down again (CK-19). */
 export interface LoneHand {
   readonly seat: Seat
   readonly turn: number
   readonly at: number
 }
+/** How the match ended: the verdict, with all cards turned up. */
 export interface End extends Verdict {
+  /** By seat. */
   readonly cards: readonly Side[]
   readonly at: number
 }
@@ -29,9 +33,11 @@ export interface KgbCommon {
   readonly clock: DecisionClock
   /** By seat, the chair that it sits on; null: it stands. Chair n is where seat n sat at the deal. */
   readonly chairs: readonly (number | null)[]
+  /** The chair on which nobody sits, once the first turn has begun. */
   readonly emptyChair: number
+  /** The number of the turn, from 1; 0 before the deal. */
   readonly turn: number
-  /** Who is on turn, and since when they have been standing. */
+  /** Who is on turn, and since when: whoever is on turn stands. */
   readonly standing: { readonly seat: Seat; readonly since: number }
   /** The seats that were asked in this turn, in order. */
   readonly asked: readonly Seat[]
@@ -41,7 +47,7 @@ export interface KgbCommon {
   readonly since: number
   readonly until: number | null
   /** All questions of the match; the last one may still be unanswered. */
-  readonly questions: readonly Question[]
+  readonly questions: readonly AskedQuestion[]
   readonly loneHands: readonly LoneHand[]
   /** The seats whose hands went up together and ended the match. */
   readonly raised: readonly Seat[]
@@ -50,8 +56,8 @@ export interface KgbCommon {
   readonly end: End | null
 }
 
-export const seatsAt = (common: KgbCommon): number => common.chairs.length
-/** The name of the current question. It is made of public numbers, so it reveals nothing. */
+export const seatCountOf = (common: KgbCommon): number => common.chairs.length
+/** The question (of choices and actions) that is open now. Its name is made of public numbers, so it reveals nothing. */
 export const questionOf = ({ turn, asked, due }: KgbCommon): string => `turn.${turn}.${asked.length}.${due === null ? 'act' : 'answer'}`
 
 /** Whom the player on turn may ask now (CK-06, CK-11). */

@@ -1,7 +1,7 @@
 // Decisions of CIA vs. KGB: what is told after an action or a deadline. It sees the truth, so tell.ts alone says who hears what.
 import type { Chance, Input, Seat, Setup } from '@safehouse/engine'
 import { clockOf, type DecisionTimes, decisionEndsAt } from '../clock.ts'
-import { type KgbCommon, seatsAt, seatsToAsk } from './common.ts'
+import { type KgbCommon, seatCountOf, seatsToAsk } from './common.ts'
 import { signalEndsAt, signalOf } from './deadlines.ts'
 import type { KgbAction } from './facts.ts'
 import type { RunningSignal } from './hidden.ts'
@@ -69,7 +69,7 @@ function answer(truth: KgbTruth, yes: boolean, byClock: boolean, now: number): K
   const answerer = common.due!
   const told = tell.answered(answerer, asker, yes, cardOf(truth, answerer), timesOf(common, yes ? answerer : asker, now, byClock))
   if (common.answersLeft === 1) return [...told, tell.ended({ winner: null, ground: 'answersUsedUp' }, cardsOf(truth), now)]
-  const isRefusedByAll = !yes && !common.options.askAgain && common.asked.length === seatsAt(common) - 1
+  const isRefusedByAll = !yes && !common.options.askAgain && common.asked.length === seatCountOf(common) - 1
   return isRefusedByAll ? [...told, tellSatDown(common, asker, false, now)] : told
 }
 

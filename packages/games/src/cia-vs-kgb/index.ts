@@ -1,6 +1,6 @@
 // What the other packages may import of CIA vs. KGB: the game, its schemas, and the types and functions that screens and bots need.
 export { maySignal, readyQuestion, signalQuestion } from './choices.ts'
-export { type End, type KgbCommon, type LoneHand, type Question, questionOf, seatsAt, seatsToAsk } from './common.ts'
+export { type AskedQuestion, type End, type KgbCommon, type LoneHand, questionOf, seatCountOf, seatsToAsk } from './common.ts'
 export type { KgbAction, KgbOpenFact, KgbSealedFact, KgbWhisper } from './facts.ts'
 export { ciaVsKgb, ciaVsKgb as game } from './game.ts'
 export type { GotSignal, KgbHand, SentSignal } from './hand.ts'

@@ -1,11 +1,11 @@
 // Luck in CIA vs. KGB, for statistics: who was drawn as dealer and so had to show a card first, and who was on the smaller side: where the
 // number of seats is odd, that is the CIA.
 import type { Luck } from '@safehouse/engine'
-import { type End, type KgbCommon, seatsAt } from './common.ts'
+import { type End, type KgbCommon, seatCountOf } from './common.ts'
 import { memberCountOf } from './sides.ts'
 
 export function luckOf(common: KgbCommon, { cards }: End): Luck[] {
-  const seats = seatsAt(common)
+  const seats = seatCountOf(common)
   // The dealer's turn is the first (CK-05). Where nobody has asked yet, the dealer is still on turn.
   const dealer = common.questions[0]?.by ?? common.standing.seat
   const luck: Luck[] = []

@@ -1,7 +1,7 @@
 // Why an action that `choices` does not permit is refused (CK-29). It sees the view alone, so a refusal cannot reveal a secret.
 import type { Refusal, Seat } from '@safehouse/engine'
 import { readyQuestion, signalQuestion } from './choices.ts'
-import { questionOf, seatsAt } from './common.ts'
+import { questionOf, seatCountOf } from './common.ts'
 import type { KgbAction } from './facts.ts'
 import type { KgbView } from './types.ts'
 
@@ -58,13 +58,13 @@ function refuseTurn({ common, seat }: KgbView, { question }: KgbAction): KgbRefu
 }
 function refuseAsk({ common, seat }: KgbView, whom: Seat): KgbRefusal {
   if (whom === seat) return { rule: 'CK-29', code: 'askedOneself' }
-  if (whom >= seatsAt(common)) return noSuchSeat
+  if (whom >= seatCountOf(common)) return noSuchSeat
   return { rule: 'CK-11', code: common.options.askAgain ? 'justRefused' : 'alreadyAsked', with: { seat: whom } }
 }
 function refuseSignal({ common, hand, seat }: KgbView, { question, to }: ActionOf<'signal'>): KgbRefusal {
   if (to.length === 0) return { rule: 'CK-29', code: 'signalToNobody' }
   if (to.includes(seat)) return { rule: 'CK-29', code: 'signalToOneself' }
-  if (to.some((other) => other >= seatsAt(common))) return noSuchSeat
+  if (to.some((other) => other >= seatCountOf(common))) return noSuchSeat
   if (new Set(to).size < to.length) return { rule: 'CK-29', code: 'namedTwice' }
   if (hand.sent) return { rule: 'CK-16', code: 'signalRuns' }
   return question === signalQuestion(hand) ? { rule: 'CK-16', code: 'signalTooSoon' } : questionGone

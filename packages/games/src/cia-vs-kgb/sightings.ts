@@ -1,6 +1,6 @@
 // Sightings: who has seen whose card, and when (CK-26). They follow from open facts; only what is on the cards is secret.
 import type { Seat } from '@safehouse/engine'
-import type { Question } from './common.ts'
+import type { AskedQuestion } from './common.ts'
 
 export interface Sighting {
   /** Who saw it. */
@@ -12,7 +12,7 @@ export interface Sighting {
   readonly question: number
 }
 
-export function sightings(questions: readonly Question[]): Sighting[] {
+export function sightings(questions: readonly AskedQuestion[]): Sighting[] {
   const found: Sighting[] = []
   questions.forEach(({ by, to, at, answer }, question) => {
     found.push({ eyes: to, card: by, at, question })

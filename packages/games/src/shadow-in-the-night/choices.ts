@@ -4,7 +4,7 @@ import { buildings } from './buildings.ts'
 import { answerChoices, cardRoundChoices, drawChoices } from './cards/choices.ts'
 import { questionOf, type ShadowCommon } from './common.ts'
 import { possibleTotals } from './die.ts'
-import { entryChoice } from './dossier/choice.ts'
+import { dossierChoice } from './dossier/choice.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 
@@ -25,7 +25,7 @@ export function choices(view: ShadowView): Choice<ShadowAction>[] {
     case 'safe':
       return due.seat === seat ? [moveSafeChoice(common)] : noChoices
     case 'dossier':
-      return hand.names === null ? [entryChoice(view)] : noChoices
+      return hand.names === null ? [dossierChoice(view)] : noChoices
     case 'over':
       return noChoices
   }

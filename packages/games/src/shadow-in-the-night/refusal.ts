@@ -4,7 +4,7 @@ import { agentsIn, type ByAgent } from './agents.ts'
 import { refusalOfCardPlay } from './cards/refusal.ts'
 import { type Due, questionOf, type ShadowCommon } from './common.ts'
 import { possibleTotals } from './die.ts'
-import { refusalOfEntry } from './dossier/choice.ts'
+import { refusalOfDossier } from './dossier/choice.ts'
 import type { ShadowAction } from './facts.ts'
 import type { ShadowView } from './types.ts'
 
@@ -74,7 +74,7 @@ export function refusal(view: ShadowView, action: ShadowAction): ShadowRefusal {
     case 'moveSafe':
       return { rule: 'SN-10', code: 'safeStays' }
     case 'enterDossier':
-      return refusalOfEntry(view, action.names)
+      return refusalOfDossier(view, action.names)
     case 'draw':
     case 'declineDraw':
       return { rule: 'SN-16', code: 'noSuchDraw' }

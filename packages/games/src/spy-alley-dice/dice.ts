@@ -2,6 +2,7 @@
 import type { Chance } from '@safehouse/engine'
 import { type Spy, spies } from './spies.ts'
 
+/** Dice are known by number, from 0. */
 export const allDice: readonly number[] = [0, 1, 2, 3, 4]
 /** SA-04: the first roll and two more. */
 export const rollsATurn = 3

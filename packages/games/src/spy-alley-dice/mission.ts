@@ -5,7 +5,7 @@ import { type AlleyCommon, type Due, nextClockwise } from './common.ts'
 import { enoughForMission, findSpyOnDice } from './dice.ts'
 import { endByMission } from './ending.ts'
 import * as tell from './tell.ts'
-import { endTurn, holds, tellGuess } from './turn.ts'
+import { endTurn, hasCardOf, tellGuess } from './turn.ts'
 import type { AlleyToldFact, AlleyTruth } from './types.ts'
 
 type Mission = Extract<Due, { what: 'mission' }>
@@ -26,6 +26,6 @@ export function letPass(truth: AlleyTruth, { asked, spy }: Mission, byClock: boo
   const next = nextClockwise(common, asked)
   const passed = tell.missionPassed(asked, byClock, decisionEndsAt(common.clock, now, [next]))
   if (next !== roller) return [passed]
-  if (holds(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), endByMission(truth)]
+  if (hasCardOf(truth, roller, spy)) return [passed, tell.missionEnded(roller, spy, true), endByMission(truth)]
   return [passed, tell.missionEnded(roller, spy, false), ...endTurn(common, false, now)]
 }

@@ -20,6 +20,7 @@ const turnWithoutGuess = [beat('act', 500), beat('look', 900), beat('sentence', 
 const missionAttempt = [beat('act', 900), beat('sentence', 600)]
 const lastCard = [beat('act', 1160), beat('sentence', 1600), winner]
 
+/** The scene of a decision with these open facts, if it has one; `before` is the common state from before it. */
 export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Scene | undefined {
   const hasFact = (kind: AlleyOpenFact['kind']) => facts.some((fact) => fact.kind === kind)
   const isOver = hasFact('gameEnded')
@@ -36,7 +37,7 @@ export function scene(facts: readonly AlleyOpenFact[], before: AlleyCommon): Sce
       case 'cardHandedOver':
         return isOver ? holdingScene('lastCard', lastCard) : undefined
       case 'turnEnded':
-        // A turn may also end with a card that is thrown away after a right guess.
+        // Only where the roller declined to guess: a turn may also end by the clock, or with a card thrown away after a guess.
         return !fact.byClock && before.turn.rolls > 0 && before.due.what === 'turn' ? holdingScene('declined', turnWithoutGuess) : undefined
     }
   return undefined

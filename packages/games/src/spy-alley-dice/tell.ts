@@ -9,11 +9,13 @@ import type { AlleyToldFact } from './types.ts'
 type Dice = readonly Spy[]
 type Hands = readonly (readonly Spy[])[]
 
+/** SA-02: each seat sees its own cards, and nobody those that are left. */
 export const theDeal = (hands: Hands, undealt: readonly Spy[]): AlleyToldFact[] => [
   open({ kind: 'dealt', each: hands[0]!.length }),
   ...hands.map((cards, seat) => whisper([seat], { kind: 'handDealt', cards } as const)),
   sealed({ kind: 'leftUndealt', cards: undealt }),
 ]
+/** SA-03: these seats are to roll for the first turn. */
 export const startAsked = (seats: readonly Seat[], until: Until): AlleyToldFact => open({ kind: 'startAsked', seats, until })
 export const startRolled = (seat: Seat, dice: Dice, byClock: boolean): AlleyToldFact => open({ kind: 'startRolled', seat, dice, byClock })
 
@@ -28,7 +30,9 @@ export const guessed = (by: Seat, whom: Seat, spy: Spy, right: boolean, until: U
   open({ kind: 'guessed', by, whom, spy, right, until })
 
 export const missionAttempted = (seat: Seat, spy: Spy, until: Until): AlleyToldFact => open({ kind: 'missionAttempted', seat, spy, until })
+/** SA-14: this seat let the roller's mission pass, without a guess. */
 export const missionPassed = (seat: Seat, byClock: boolean, until: Until): AlleyToldFact => open({ kind: 'missionPassed', seat, byClock, until })
+/** SA-18, SA-19: nobody guessed, and the roller has accomplished the mission or not. */
 export const missionEnded = (seat: Seat, spy: Spy, accomplished: boolean): AlleyToldFact => open({ kind: 'missionEnded', seat, spy, accomplished })
 
 /** SA-16: only the two players know which card it is. */

@@ -1,4 +1,4 @@
-// The bots of others that the server's operator offers (`SAFEHOUSE_BOTS`): a JSON file of addresses to call or commands to start. Each
+// The programs (bots of others) that the server's operator offers (`SAFEHOUSE_BOTS`): a JSON file of addresses to call or commands to start. Each
 // is given the link of one seat and takes it by itself. A command gets none of the server's settings, which may hold secrets.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -56,22 +56,24 @@ export class OfferedBots {
 
   constructor(
     private readonly entries: readonly OfferedBotEntry[],
-    /** Addresses of this server: for programs on this machine, and for others. */
-    private readonly origins: () => { readonly local: string; readonly best: string },
+    /** Addresses of this server: for programs on this machine, and for those elsewhere. */
+    private readonly origins: () => { readonly local: string; readonly external: string },
   ) {}
 
   get list(): readonly OfferedBot[] {
     return this.entries.map(({ name, by }) => ({ name, by }))
   }
+  /** The name and maker of an offered bot; throws `unknownPerson` if none has this name. */
   find(name: string): OfferedBot {
     return this.findEntry(name)
   }
   /** Gives the bot the link of its seat; throws `programAway` if it cannot be called or started. */
   async call(name: string, { code, key }: SeatLinkParts): Promise<void> {
     const bot = this.findEntry(name)
-    const { local, best } = this.origins()
+    const { local, external } = this.origins()
     const linkFor = (origin: string) => `${origin}/t/${code}#program=${key}`
-    const isReached = 'address' in bot ? await postJson(bot.address, { seat: linkFor(best) }) : await this.start(bot.command, code, linkFor(local))
+    const isReached =
+      'address' in bot ? await postJson(bot.address, { seat: linkFor(external) }) : await this.start(bot.command, code, linkFor(local))
     if (!isReached) throw new RequestError('programAway', { with: { name } })
   }
   /** Ends the programs that this server has started. */

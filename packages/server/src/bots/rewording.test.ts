@@ -119,7 +119,7 @@ describe('at a table', () => {
     const { api, origin, store } = await testServer({
       thinker: rewordingThinker(service, pool, silentLog()),
       clock: fasterClock(3),
-      offered: ['spyfall-2'],
+      offeredGames: ['spyfall-2'],
     })
     const { code, token } = await api.create({ name: 'Anna', place: 'room', game: 'spyfall-2' })
     const anna = new Player(origin, code, token)

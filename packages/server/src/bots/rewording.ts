@@ -27,7 +27,7 @@ export function rewordingThinker(service: WordsService, thinker: Thinker, log: L
       try {
         const words = await wordsFrom(service, brief, stop)
         logProblem(undefined)
-        return talkerFor(game)?.reworded(move, brief, setup, words) ?? move
+        return talkerFor(game)?.reword(move, brief, setup, words) ?? move
       } catch (problem) {
         const wasCancelled = stop.aborted && stop.reason.name !== 'TimeoutError'
         if (!wasCancelled) logProblem(problem instanceof BadAnswer ? problem.message : stop.aborted ? 'too slow' : 'not to be reached')

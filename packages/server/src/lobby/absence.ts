@@ -2,7 +2,7 @@
 // table document. A bot that plays for somebody knows what that seat knows and gives the seat back when the person returns.
 import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, PAUSE_ENDED_BY_ANYONE_AFTER_MS, type PersonId } from '@safehouse/protocol'
 import { RequestError } from '../request-error.ts'
-import { withoutKeyMadeByHost } from './seat-move.ts'
+import { withoutMoveKeyMadeByHost } from './seat-move.ts'
 import {
   findPerson,
   hasSay,
@@ -28,7 +28,7 @@ export function markAway(document: TableDocument, id: PersonId, since: number): 
 }
 /** The person is connected and holds their device: a bot hands the seat back, and a move key that the host made for them is void. */
 export function markReturned(before: TableDocument, id: PersonId): TableDocument {
-  const document = withoutKeyMadeByHost(before, id)
+  const document = withoutMoveKeyMadeByHost(before, id)
   const person = findPerson(document, id)
   if (!person || person.left || (person.awaySince === undefined && !person.standIn)) return document
   const { awaySince: _, botWantedBy: _wanted, ...here } = person
@@ -36,7 +36,7 @@ export function markReturned(before: TableDocument, id: PersonId): TableDocument
 }
 /** The person's passed device is connected, whichever person holds it: not away, but a bot that the host put on the seat keeps it. */
 export const markSeen = (document: TableDocument, id: PersonId): TableDocument =>
-  findPerson(document, id)?.awaySince === undefined ? withoutKeyMadeByHost(document, id) : markReturned(document, id)
+  findPerson(document, id)?.awaySince === undefined ? withoutMoveKeyMadeByHost(document, id) : markReturned(document, id)
 
 export function takeBackSeat(document: TableDocument, id: PersonId): TableDocument {
   const person = findPerson(document, id)

@@ -1,4 +1,5 @@
-// The commands that people give at a table, and who may give them. Pure: a table document in, the changed one out, or a RequestError.
+// The commands that people give at a table, and who may give them. Functions of the table document that return the changed one or throw a
+// RequestError; ids and secrets of new tables and people are random.
 import type { BotLevel } from '@safehouse/engine'
 import type { Command, House, PersonId, Venue } from '@safehouse/protocol'
 import { newPersonId, newSecret } from '../random.ts'
@@ -9,7 +10,7 @@ import { answerKnock } from './knocks.ts'
 import { answerSeatRequest } from './latecomers.ts'
 import { endMatch, pauseMatch, publishRecord, startMatch, unpauseMatch } from './match-lifecycle.ts'
 import { setOptions } from './options.ts'
-import { withoutKeyMadeByHost } from './seat-move.ts'
+import { withoutMoveKeyMadeByHost } from './seat-move.ts'
 import {
   addBots,
   betweenMatches,
@@ -26,7 +27,7 @@ import {
 } from './seating.ts'
 import { type DocumentChange, findPerson, type StoredPerson, type TableDocument } from './table-document.ts'
 
-/** Commands that a guest may give too. The last two check by themselves who may do what. */
+/** Commands that people who are not host may give too. The last two check by themselves who may do what. */
 const COMMANDS_FOR_EVERYONE: ReadonlySet<Command['do']> = new Set(['leave', 'rename', 'setTime', 'nudge', 'takeBack', 'letBotPlay', 'answerKnock'])
 /** Commands that a program may give: about its own presence, and nothing that concerns others. */
 const COMMANDS_FOR_PROGRAMS: ReadonlySet<Command['do']> = new Set(['leave', 'takeBack'])
@@ -64,9 +65,10 @@ export function newTableDocument(
   return join(empty, name)
 }
 
+/** Applies a command of the person `by`; throws if they may not give it, or if it is not possible now. */
 export function applyCommand(before: TableDocument, by: PersonId, command: Command, games: Games, now: number): DocumentChange {
   if (!findPerson(before, by)) throw new RequestError('unknownPerson')
-  const document = withoutKeyMadeByHost(before, by)
+  const document = withoutMoveKeyMadeByHost(before, by) // whoever gives a command has not lost their device
   if (findPerson(before, by)?.program && !COMMANDS_FOR_PROGRAMS.has(command.do)) throw new RequestError('isABot')
   const isAllowed = document.host === by || COMMANDS_FOR_EVERYONE.has(command.do) || isReturn(document, by, command)
   if (!isAllowed && !isAllowedWithoutHost(document, by, command, now)) throw new RequestError('notHost')

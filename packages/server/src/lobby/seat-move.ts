@@ -26,8 +26,8 @@ export function allowMove(document: TableDocument, { by, whose, isHere, key, now
   const move = { hash: hashSecret(key), until, used: false, ...(by !== whose && ({ byHost: true } as const)) }
   return { until, document: withPerson(document, { ...person, move }) }
 }
-/** Removes an unused key that the host made, once the person is back themselves. */
-export function withoutKeyMadeByHost<E extends TableDocument>(document: E, id: PersonId): E {
+/** Removes an unused move key that the host made for a person, once that person is back: it was made because their device seemed lost. */
+export function withoutMoveKeyMadeByHost<E extends TableDocument>(document: E, id: PersonId): E {
   const person = findPerson(document, id)
   if (!person?.move?.byHost || person.move.used) return document
   const { move: _, ...personWithoutKey } = person

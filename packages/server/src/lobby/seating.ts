@@ -1,4 +1,5 @@
-// Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Pure functions of the table document.
+// Who is at a table: joining, leaving, bots, names, marks, the order of the seats, and who is host. Functions of the
+// table document that return the changed one; ids of new people are random.
 import { type CharacterId, characters } from '@safehouse/content/bots/characters.ts'
 import type { BotLevel, TimeFactor } from '@safehouse/engine'
 import { isSameName, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId, type ProgramMaker, parseName } from '@safehouse/protocol'
@@ -20,11 +21,12 @@ import {
 
 export type Joined = { readonly document: TableDocument; readonly person: StoredPerson }
 
+/** Joins between two matches; throws while one is running or while the table is locked. */
 export function join(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
   if (document.locked) throw new RequestError('tableLocked')
   return addPerson(betweenMatches(document), rawName, program)
 }
-/** Joins during a match as a person without a seat in it, to play from the next one on. They have sat out this match. */
+/** Joins during a match as a person without a seat in it, to play from the next one on. The match counts as sat out, so that they are among the first to play then. */
 export function joinNextMatch(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
   if (!isRunning(document)) return join(document, rawName, program)
   if (document.locked) throw new RequestError('tableLocked')
@@ -41,7 +43,7 @@ export function withDevice({ document, person }: Joined, { id, device }: { id?: 
   return { person: joinedPerson, document: withPerson(document, joinedPerson) }
 }
 
-/** Whether all places of the table are taken, by people or bots. */
+/** Whether the table has as many people, humans and bots, as it may have. */
 export const isFull = (document: TableDocument): boolean => document.people.filter(({ left }) => !left).length >= MAX_PEOPLE_AT_TABLE
 
 function addPerson(document: TableDocument, rawName: string, program?: ProgramMaker): Joined {
@@ -58,7 +60,9 @@ export function addBots(document: TableDocument, count: number, maxSeats: number
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
     const character = characterIds.find((id) => isFree(characters[id].name))
-    const name = character ? characters[character].name : Array.from({ length: 13 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
+    const name = character
+      ? characters[character].name
+      : Array.from({ length: MAX_PEOPLE_AT_TABLE + 1 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
     const bot = newPerson(next, 'bot', name)
     next = { ...next, people: [...next.people, character ? { ...bot, bot: { character: coverOf(character, bot.id) } } : bot] }
   }
@@ -66,20 +70,20 @@ export function addBots(document: TableDocument, count: number, maxSeats: number
 }
 
 const characterIds = Object.keys(characters) as CharacterId[]
-/** One of the two covers of a character, by the random id of the person. */
+/** One of the two covers of a character, by the random id of the person. Each cover has an id of its own; a character's two have one face. */
 const coverOf = (character: CharacterId, id: PersonId): CharacterId => {
   const covers = characterIds.filter((other) => characters[other].face === characters[character].face)
   return covers[id.charCodeAt(id.length - 1) % covers.length]!
 }
 
-/** The level of one bot, from the next match on. */
+/** Sets the level of one bot, from the next match on. */
 export function setBotLevel(document: TableDocument, id: PersonId, level: BotLevel): TableDocument {
   const ready = betweenMatches(document)
   const person = findPerson(ready, id)
   if (!person?.bot) throw new RequestError('unknownPerson')
   return withPerson(ready, { ...person, bot: { ...person.bot, level } })
 }
-/** The level of all bots, from the next match on. */
+/** Sets the level of the table and so of all its bots, whatever each had, from the next match on. */
 export function setTableLevel(document: TableDocument, botLevel: BotLevel): TableDocument {
   const ready = betweenMatches(document)
   const people = ready.people.map((person) => (person.bot ? { ...person, bot: { character: person.bot.character } } : person))
@@ -128,7 +132,7 @@ export function letPlay(document: TableDocument, id: PersonId, insteadOf: Person
   return withPerson(withPerson(ready, { ...person, next: 'plays' }), { ...otherPlayer, next: 'sitsOut' })
 }
 
-/** How much more time somebody has for decisions, from the next match on: the setup of a running match never changes. */
+/** Sets how much more time somebody has for decisions, from the next match on: the setup of a running match never changes. */
 export function setTimeFactor(document: TableDocument, id: PersonId, factor: TimeFactor): TableDocument {
   const { timeFactor: before, ...person } = findPerson(document, id)!
   if ((before ?? 1) === factor) return document
@@ -163,10 +167,12 @@ export const ensureHost = (document: TableDocument): TableDocument => {
   if (!next) return { ...document, host: '', locked: false }
   return humans.some((person) => person.id === document.host) ? document : { ...document, host: next.id }
 }
+/** How many different marks there are: one for each person of a full table. */
+const MARK_COUNT = MAX_PEOPLE_AT_TABLE
 /** A new person with the lowest mark that nobody has. */
 export function newPerson(document: TableDocument, kind: StoredPerson['kind'], name: string): StoredPerson {
   const taken = new Set(document.people.map((person) => person.mark))
-  const mark = Array.from({ length: 12 }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
+  const mark = Array.from({ length: MARK_COUNT }, (_, i) => i).find((i) => !taken.has(i)) ?? 0
   return { id: newPersonId(), name, kind, mark, epoch: 1, standIn: false, left: false }
 }
 /** Normalizes a name and throws if it is invalid, taken, or looks like one that is. */

@@ -89,6 +89,8 @@ export class LiveMatch {
   /** The head of the hash chain after the last entry with an open fact; heads of entries after it may not leave the server yet. */
   head: OpenHead | undefined
   private lastAwaited = ''
+  /** Which seats bots play, by the table document of that moment: every decision asks. */
+  private botsIn: { readonly document: TableDocument; readonly seats: readonly boolean[] } | undefined
   private readonly bots: BotSeats
   /** The scenes that people are shown, for bots that wait until they have seen them. */
   private readonly schedule: SceneSchedule<GameTypes>
@@ -234,7 +236,8 @@ export class LiveMatch {
         refusal = this.refusalFromView(seat, action)
       }
       if (refusal) return refusal
-      const propose = () => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId))
+      const permittedIn = this.match.truth
+      const propose = () => (isStored() ? undefined : proposeAction(this.match, seat, action, this.now, actionId, permittedIn))
       const proposal = await this.queue.run(() => this.decide(propose))
       return proposal?.refusal
     })
@@ -353,6 +356,7 @@ export class LiveMatch {
     const awaited = this.awaitedSeats.join()
     if (awaited !== this.lastAwaited) this.table.awaitedChanged()
     this.lastAwaited = awaited
+    if (isPlaying) return // there is no outcome
     const { outcome } = this
     if (outcome && isRunning(this.table.document())) this.table.recordOutcome(this.matchNumber, outcome)
   }
@@ -384,7 +388,12 @@ export class LiveMatch {
     return wallTime(this.clock, this.stagedUntil + pauseMs / this.table.sceneSpeed()) ?? Number.NEGATIVE_INFINITY
   }
   private isBot(seat: Seat): boolean {
-    return isPlayedByBot(personOn(this.table.document(), seat))
+    const document = this.table.document()
+    if (this.botsIn?.document !== document) {
+      const seats = (document.on?.seats ?? []).map((_, each) => isPlayedByBot(personOn(document, each)))
+      this.botsIn = { document, seats }
+    }
+    return this.botsIn.seats[seat] ?? false
   }
   private viewerOf({ person }: Subscriber): Viewer {
     const seat = this.table.document().on?.seats.indexOf(person ?? '') ?? -1

@@ -178,6 +178,7 @@ export class Table {
     await this.change(({ group: _, ...document }) => ({ document }))
   }
 
+  /** Stores an action of the current match, or finds it stored; resolves to a refusal if the rules forbid it. */
   async act(person: PersonId, matchNumber: number, actionId: string, action: unknown): Promise<Refusal | undefined> {
     if (this.current.on?.n !== matchNumber && !this.parts.bus.isOnlyNode) await this.catchUp() // it may have begun at another node
     this.lastUsed = this.parts.clock.now()
@@ -185,7 +186,7 @@ export class Table {
     if (this.parts.outages.isBehind) await this.parts.outages.catchUp()
     const live = this.slot.live ?? (await this.slot.awaitLoaded())
     const seat = seatInMatch(this.current, matchNumber, person)
-    return live.act(seat, actionId, readAction(findGame(this.parts.games, live.header.game), action))
+    return await live.act(seat, actionId, readAction(findGame(this.parts.games, live.header.game), action))
   }
   async choices(person: PersonId, matchNumber: number): Promise<SeatChoices> {
     const { live, seat } = await this.enterMatch(person, matchNumber)
@@ -316,7 +317,7 @@ export class Table {
       goneOn: (matchNumber) => this.goingOn.goneOnIn(matchNumber),
       sceneSpeed: () => this.sceneSpeed,
       awaitedChanged: () => {
-        this.turnAlerts.follow(this.awaitedPeople)
+        this.followTurns()
         // Pages see in their feed whom the match waits for; what expires with time is looked at now and then.
         if (this.subscribers.haveProgram || this.voice.expectsReturns) this.sendHouse()
       },
@@ -359,7 +360,7 @@ export class Table {
   private followDocument(): void {
     this.slot.load()
     this.slot.live?.followDocument()
-    if (this.slot.live) this.turnAlerts.follow(this.awaitedPeople) // the seat that is awaited may have changed hands
+    if (this.slot.live) this.followTurns() // the seat that is awaited may have changed hands, or its person wants to be told now
   }
   private async reread(): Promise<void> {
     const stored = await this.parts.store.table(this.code)
@@ -395,6 +396,10 @@ export class Table {
   private sendHouse(newcomer?: Subscriber): void {
     this.spectators.recount()
     this.houseSender.send(this.house, newcomer)
+  }
+  /** Alerts are for those alone who want them: a timer for every turn of everybody would cost more than the turn's alert. */
+  private followTurns(): void {
+    if (this.parts.push) this.turnAlerts.follow(this.awaitedPeople.filter((person) => pushOf(this.current, person)))
   }
   /** Tells the person's device that it is their turn, if they want that. */
   private async callDevice(person: PersonId): Promise<void> {

@@ -12,7 +12,7 @@ import { estimateOf, type FollowedMatch, findDistinctPair, type MemberFigures, M
 import type { BeliefMessages } from './i18n/en.ts'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import type { OnlookerAnswer, OnlookerRequest } from './onlooker-worker.ts'
-import { startOnlooker } from './use-onlooker.ts'
+import { startOnlookerWorker } from './use-onlooker.ts'
 import './group-figures.css'
 
 /** How many of the latest matches are used. */
@@ -139,7 +139,7 @@ function useFollowedMatches(group: Group) {
   const [matches, setMatches] = useState<readonly FollowedMatch[]>([])
   const [doneCount, setDoneCount] = useState(0)
   useEffect(() => {
-    const worker = startOnlooker()
+    const worker = startOnlookerWorker()
     const nameOf = namesOf(group)
     let isShown = true
     void (async () => {

@@ -22,7 +22,7 @@ interface Props {
   readonly client: TableClient
   readonly house: House
   readonly match: CurrentMatch
-  onLobby(): void
+  onBackToLobby(): void
 }
 export function DebriefPage(props: Props) {
   const game = useGame(props.match.game)
@@ -64,11 +64,11 @@ function ResultSection({ client, house, match, game }: Props & { readonly game: 
   return matchProps ? <ResultPanel match={'seat' in matchProps ? matchProps.seat : matchProps.open} /> : null
 }
 
-function actionsOf({ client, house, onLobby }: Props): BarAction[] {
+function actionsOf({ client, house, onBackToLobby }: Props): BarAction[] {
   const { debrief } = messages()
-  const back: BarAction = { label: debrief.otherGame, press: onLobby }
+  const otherGame: BarAction = { label: debrief.otherGame, press: onBackToLobby }
   if (house.host === client.actingId)
-    return [back, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
+    return [otherGame, { label: debrief.again, tone: 'go', press: () => client.commands.send({ do: 'playNext', game: house.game, n: house.next.n }) }]
   const host = personName(house, house.host)
-  return [back, { label: debrief.again, disabledBecause: debrief.hostStarts(host), press: () => {} }]
+  return [otherGame, { label: debrief.again, disabledBecause: debrief.hostStarts(host), press: () => {} }]
 }

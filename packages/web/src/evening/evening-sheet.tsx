@@ -43,16 +43,16 @@ export function EveningSheet({ client, house, onClose }: Props) {
   )
 }
 
-function actionsOf(client: TableClient, house: House, onClose: () => void, onOther: () => void): BarAction[] {
+function actionsOf(client: TableClient, house: House, onClose: () => void, onOtherGame: () => void): BarAction[] {
   const { evening, menu } = messages()
   const canStart = house.on?.state !== 'running'
   if (house.host !== client.actingId || !canStart || house.played.length === 0) return [{ label: menu.close, press: onClose }]
-  const again = async () => {
+  const playAgain = async () => {
     if (await client.commands.send({ do: 'playNext', game: house.game, n: house.next.n })) onClose()
   }
   return [
-    { label: evening.otherGame, press: onOther },
-    { label: evening.sameAgain, tone: 'go', press: again },
+    { label: evening.otherGame, press: onOtherGame },
+    { label: evening.sameAgain, tone: 'go', press: playAgain },
   ]
 }
 

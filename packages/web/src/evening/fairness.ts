@@ -25,7 +25,7 @@ interface Count {
   readonly dealt: EqualDeals[]
 }
 
-/** `sameAs` maps a name to the one under which its person is counted. Bots are not counted. */
+/** `countedName` maps a name to the one under which its person is counted. Bots are not counted. */
 export function fairnessOf(games: readonly PlayedWithLuck[], countedName: (name: string) => string = (name) => name): Fairness[] {
   const counts = new Map<string, Map<string, Count>>()
   for (const { sitters, luck = [] } of games)

@@ -16,9 +16,9 @@ interface Props {
   readonly people: readonly LocalPerson[]
   readonly summary: TableSummary
   onSeat(): void
-  onOther(): void
+  onSomeoneElse(): void
 }
-export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
+export function ContinuePage({ top, people, summary, onSeat, onSomeoneElse }: Props) {
   const { join, passing } = messages()
   const names = people.map((person) => isolateName(person.name))
   const initials = initialsOf(people.map((person) => person.name))
@@ -28,7 +28,7 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
     onSeat()
   }
   const only = people.length === 1 ? people[0] : undefined
-  const someoneElse: BarAction = { label: join.someoneElse, press: onOther }
+  const someoneElse: BarAction = { label: join.someoneElse, press: onSomeoneElse }
   const together = () => {
     for (const person of people) storePerson(person)
     onSeat()
@@ -57,7 +57,7 @@ export function ContinuePage({ top, people, summary, onSeat, onOther }: Props) {
             </li>
           ))}
           <li>
-            <button type="button" onClick={onOther}>
+            <button type="button" onClick={onSomeoneElse}>
               <span class="window">
                 <Drawing name="nobody" class="sitter" />
               </span>

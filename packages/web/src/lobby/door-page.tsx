@@ -97,6 +97,6 @@ export function DoorPage({ code, onSeat, onWatch }: Props) {
   }
   if (!summary) return <Page top={top} />
   if (people.length > 0 && !someoneElse)
-    return <ContinuePage top={top} people={people} summary={summary} onSeat={onSeat} onOther={() => setSomeoneElse(true)} />
+    return <ContinuePage top={top} people={people} summary={summary} onSeat={onSeat} onSomeoneElse={() => setSomeoneElse(true)} />
   return <JoinPage top={top} code={code} summary={summary} onSeat={onSeat} onWatch={onWatch} onStale={retry} />
 }

@@ -11,7 +11,7 @@ export function AddItem({ editor: { draft, format, messages: words, change } }: 
   const add = () => {
     const items = itemsOf(format, draft)
     if (items.length >= format.maxItems) return showToast(words.full(format.maxItems))
-    change([format.list], [...items, format.blankItem(draft)])
+    change([format.itemsField], [...items, format.blankItem(draft)])
     go(itemPath(draft.id, items.length))
   }
   return <ActionRow icon="plus" label={words.add[format.game]} onPress={add} />

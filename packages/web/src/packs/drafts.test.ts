@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samePath, textAt, valueAt, withValueAt } from './drafts.ts'
+import { isSamePath, textAt, valueAt, withValueAt } from './drafts.ts'
 
 const draft = {
   format: 'f',
@@ -30,6 +30,6 @@ test('fields keep their order when they change', () => {
   expect(Object.keys(withValueAt(draft, ['id'], 'other'))).toEqual(['format', 'id', 'name', 'cards'])
 })
 test('paths are equal if all their steps are equal', () => {
-  expect(samePath(['cards', 1], ['cards', 1])).toBe(true)
-  expect(samePath(['cards', 1], ['cards', 1, 0])).toBe(false)
+  expect(isSamePath(['cards', 1], ['cards', 1])).toBe(true)
+  expect(isSamePath(['cards', 1], ['cards', 1, 0])).toBe(false)
 })

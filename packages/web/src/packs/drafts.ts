@@ -32,4 +32,4 @@ export function withValueAt<T>(value: T, path: Path, next: unknown): T {
   return { ...(value as object), [step]: inside } as T
 }
 
-export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i])
+export const isSamePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i])

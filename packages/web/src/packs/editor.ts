@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { showToast } from '../parts/toast.tsx'
-import { type Draft, samePath, withValueAt } from './drafts.ts'
+import { type Draft, isSamePath, withValueAt } from './drafts.ts'
 import { isAboutEmptyField, mistakesOf, type PackFormat } from './formats.ts'
 import type { PackMessages } from './i18n/en.ts'
 import { storePack } from './stored-packs.ts'
@@ -28,7 +28,7 @@ export const editorOf = (draft: Draft, format: PackFormat, words: PackMessages):
 /** The mistakes at exactly this field, as sentences. A field that is still empty is not wrong. */
 export const mistakesAt = ({ mistakes, messages: words }: Editor, path: Path): string =>
   mistakes
-    .filter((mistake) => samePath(mistake.path, path) && !isAboutEmptyField(mistake))
+    .filter((mistake) => isSamePath(mistake.path, path) && !isAboutEmptyField(mistake))
     .map((mistake) => words.problems[mistake.problem](mistake.with ?? {}))
     .join(' ')
 

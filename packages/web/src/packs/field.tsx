@@ -1,7 +1,7 @@
 // One input field of a pack. A mistake shows as an outline and a sentence under the field that says how to correct it.
 import type { Path } from '@safehouse/content/pack.ts'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { samePath, textAt } from './drafts.ts'
+import { isSamePath, textAt } from './drafts.ts'
 import { type Editor, fieldToFocus, mistakesAt } from './editor.ts'
 import './field.css'
 
@@ -58,7 +58,7 @@ const numberIn = (text: string): number | string => (text.trim() === '' || Numbe
 /** Focuses the field when `fieldToFocus` names it. */
 function useRequestedFocus(path: Path) {
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const isRequested = fieldToFocus.value !== undefined && samePath(fieldToFocus.value, path)
+  const isRequested = fieldToFocus.value !== undefined && isSamePath(fieldToFocus.value, path)
   useEffect(() => {
     if (!isRequested || !element.current) return
     fieldToFocus.value = undefined

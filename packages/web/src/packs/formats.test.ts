@@ -10,7 +10,7 @@ describe.each(formats)('a pack for $game', (format) => {
   })
   test('can get one more blank item', () => {
     expect(itemsOf(format, blank)[0]).toEqual(format.blankItem(blank))
-    const longer = withValueAt(blank, [format.list], [...itemsOf(format, blank), format.blankItem(blank)])
+    const longer = withValueAt(blank, [format.itemsField], [...itemsOf(format, blank), format.blankItem(blank)])
     expect(mistakesOf(format, longer).every(({ problem }) => problem === 'empty')).toBe(true)
   })
   test('is not said to have mistakes while nobody has written in it', () => {
@@ -21,7 +21,7 @@ describe.each(formats)('a pack for $game', (format) => {
   test('finds the item that a mistake is in', () => {
     const where = new Set(mistakesOf(format, blank).map(({ path }) => itemIndexOf(format, path)))
     expect(where).toEqual(new Set([undefined, ...itemsOf(format, blank).keys()]))
-    expect(itemIndexOf(format, [format.list])).toBeUndefined()
+    expect(itemIndexOf(format, [format.itemsField])).toBeUndefined()
   })
 })
 

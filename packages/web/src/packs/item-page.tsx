@@ -21,7 +21,7 @@ export function ItemPage({ editor, index }: { readonly editor: Editor; readonly 
   const back = packPath(draft.id)
   const title = words.itemOf(draft.name.trim() || words.unnamed, words.item[format.game](index + 1), items.length)
   const takeOut = () => {
-    editor.change([format.list], items.toSpliced(index, 1))
+    editor.change([format.itemsField], items.toSpliced(index, 1))
     go(back)
   }
   return (

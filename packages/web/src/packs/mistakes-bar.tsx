@@ -2,7 +2,7 @@
 import type { Mistake, Path } from '@safehouse/content/pack.ts'
 import { useLocation } from 'wouter-preact'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
-import { samePath } from './drafts.ts'
+import { isSamePath } from './drafts.ts'
 import { type Editor, fieldToFocus } from './editor.ts'
 import { isAboutEmptyField, itemIndexOf, mistakeCountText } from './formats.ts'
 import { itemPath, packPath } from './paths.ts'
@@ -38,7 +38,7 @@ let lastVisited: Path = []
 function useNextMistake({ draft, messages: words, format }: Editor, mistakes: readonly Mistake[]): BarAction {
   const [, go] = useLocation()
   const press = () => {
-    const next = mistakes[(mistakes.findIndex(({ path }) => samePath(path, lastVisited)) + 1) % mistakes.length]
+    const next = mistakes[(mistakes.findIndex(({ path }) => isSamePath(path, lastVisited)) + 1) % mistakes.length]
     if (!next) return
     lastVisited = next.path
     const item = itemIndexOf(format, next.path)

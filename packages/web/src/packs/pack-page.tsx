@@ -18,7 +18,7 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
   const { draft, format, messages: words, mistakes } = editor
   const [, go] = useLocation()
   const items = itemsOf(format, draft)
-  const listMistake = mistakesAt(editor, [format.list])
+  const listMistake = mistakesAt(editor, [format.itemsField])
   const top = <TopBar title={draft.name.trim() || words.unnamed} back={packsPath} />
   const bar = <MistakesBar editor={editor} done={{ label: words.done, press: () => go(packsPath) }} />
   return (

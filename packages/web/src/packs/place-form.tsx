@@ -1,4 +1,5 @@
-// The form for one location of a Spyfall 2 pack: its name and its roles. Fields for bots that a file brought are left as they are.
+// The form for one place (location) of a Spyfall 2 pack: its name and its roles. An imported place may also have grades for bots
+// (`features`); the form does not show them and keeps them.
 import { limits } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { SelectRow } from '../parts/rows.tsx'
 import { listAt, textAt, valueAt, withValueAt } from './drafts.ts'
@@ -7,6 +8,7 @@ import { Field } from './field.tsx'
 
 const rolesEachOf = ({ draft }: Editor): number => Number(valueAt(draft, ['rolesEach'])) || limits.roles.min
 
+/** Fields for the place with this index in the pack's draft. */
 export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly index: number }) {
   const { place } = editor.messages
   const path = ['places', index, 'roles']
@@ -38,7 +40,7 @@ export function PlaceForm({ editor, index }: { readonly editor: Editor; readonly
   )
 }
 
-/** How many roles every location has. Changing it adds or removes empty fields; written roles are never removed. */
+/** How many roles every place has. Changing it adds or removes empty fields; written roles are never removed. */
 export function RolesPerPlaceField({ editor }: { readonly editor: Editor }) {
   const counts = Array.from({ length: limits.roles.max - limits.roles.min + 1 }, (_, i) => limits.roles.min + i)
   const change = (rolesEach: number) => {

@@ -1,11 +1,11 @@
-// Badges at a seat that everybody sees, on every screen alike: more time for decisions, and whose bot it is.
+// Badges at a seat that everybody sees, on every screen alike: more time for decisions, and who made the program that plays it.
 import type { SeatedPlayer } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
 import './seat-badges.css'
 
 /** "time × 1.5" of somebody who has more time; empty for everybody else. */
 export const timeWords = ({ timeFactor = 1 }: Pick<SeatedPlayer, 'timeFactor'>): string => (timeFactor === 1 ? '' : messages().house.time[timeFactor])
-/** "bot" where a bot plays, with its maker's name for a program of others; empty for everybody else. */
+/** "bot" where a bot plays, with its maker's name for a program; empty for everybody else. */
 export const botWords = ({ kind, standIn, maker }: Pick<SeatedPlayer, 'kind' | 'standIn' | 'maker'>): string =>
   maker !== undefined ? messages().house.botBy(maker) : kind === 'bot' || standIn ? messages().table.bot : ''
 

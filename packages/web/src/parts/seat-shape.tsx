@@ -27,7 +27,7 @@ function Shape({ who, edge }: { readonly who: Marked; readonly edge?: boolean })
         x="20"
         y={mark.baseline}
         font-size={who.initials.length > 1 ? mark.size * 0.78 : mark.size}
-        class={mark.glyph === 'white' && !hollow ? 'glyph white' : 'glyph'}
+        class={mark.initialsColour === 'white' && !hollow ? 'glyph white' : 'glyph'}
       >
         {who.initials}
       </text>

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { HistoryLine } from '../games/core/history-line.tsx'
 import type { OpenIntroduction } from '../games/core/introduction.ts'
-import { waiting } from '../games/core/props.ts'
+import { dimmedAction } from '../games/core/props.ts'
 import type { LoadedGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { isolateName } from '../i18n/grammar.ts'
@@ -33,7 +33,7 @@ export function StagedFrame(props: Props) {
   const scene = staging.isHeld ? staging.scene : undefined
   const text = scene && game.scenes?.textOf(scene, matchProps)
   const sceneAction = useStagedAction(props)
-  const action = scene?.isStep && text ? waiting(text.headline) : sceneAction
+  const action = scene?.isStep && text ? dimmedAction(text.headline) : sceneAction
   const overlay: { -readonly [P in keyof FrameOverlay]: FrameOverlay[P] } = {
     scene: scene &&
       text &&

@@ -125,7 +125,7 @@ export function TableScreens({ client, beside, renderMatch, onAwaited, onSeat, o
     match?.state === 'running' ? (
       (renderMatch?.(house, match) ?? <MatchScreen client={client} house={house} match={match} onAwaited={onAwaited} />)
     ) : match?.state === 'over' && closedDebrief < match.n ? (
-      <DebriefPage client={client} house={house} match={match} onLobby={() => setClosedDebrief(match.n)} />
+      <DebriefPage client={client} house={house} match={match} onBackToLobby={() => setClosedDebrief(match.n)} />
     ) : (
       <LobbyPage client={client} house={house} onSeat={onSeat} />
     )

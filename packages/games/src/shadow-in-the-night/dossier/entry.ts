@@ -3,7 +3,7 @@ import { type Chance, type Seat, sampleAction, viewOfSeat } from '@safehouse/eng
 import type { DecisionBuilder } from '../decision-builder.ts'
 import * as tell from '../tell.ts'
 import type { ShadowView } from '../types.ts'
-import { type EnterDossier, entryChoice } from './choice.ts'
+import { dossierChoice, type EnterDossier } from './choice.ts'
 import type { Names } from './common.ts'
 
 export const callDossiers = (decision: DecisionBuilder): void =>
@@ -24,4 +24,4 @@ export function fillMissingDossiers(decision: DecisionBuilder): void {
   const drawn = truth.hands.map((_, seat) => ({ seat, names: randomNames(viewOfSeat(truth, seat), chance) }))
   decision.addAll(tell.dossiersClosed(drawn.filter(({ seat }) => truth.hands[seat]!.names === null)))
 }
-const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<EnterDossier>(entryChoice(view), chance).names
+const randomNames = (view: ShadowView, chance: Chance): Names => sampleAction<EnterDossier>(dossierChoice(view), chance).names

@@ -3,7 +3,7 @@
 import type { Seat } from '@safehouse/engine'
 import { questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { waiting, who } from '../core/props.ts'
+import { dimmedAction, who } from '../core/props.ts'
 import { type KgbSeatProps, mayDo } from './props.ts'
 
 /** Longest name, in letters, that fits the button; with a longer one the button shows the verb alone. */
@@ -26,7 +26,7 @@ export function actionsOf(match: KgbSeatProps, chosen: Seat | undefined): [BarAc
     press: () => match.act({ do: 'sitDown', question }),
   }
   const whom = chosen !== undefined && seatsToAsk(common).includes(chosen) ? chosen : undefined
-  if (whyNot !== undefined || whom === undefined) return [sitDown, waiting(words.act.ask, whyNot ?? words.why.chooseFirst)]
+  if (whyNot !== undefined || whom === undefined) return [sitDown, dimmedAction(words.act.ask, whyNot ?? words.why.chooseFirst)]
   const asked = who(match, whom)
   const spoken = words.act.askWhom(asked)
   return [

@@ -6,7 +6,7 @@ import { testTable } from './test-table.ts'
 
 test('the hint about a seen card is only for seats that were shown one, and that about signals for seats that were shown as many as they have fellows', () => {
   const table = testTable()
-  const hintOf = (seat: number) => hint(table.open().common, seat)
+  const hintOf = (seat: number) => hint(table.openProps().common, seat)
   expect(hintOf(0)).toBe('card')
   table.ask(1, 2)
   expect([hintOf(2), hintOf(0)]).toEqual(['answer', 'watch'])
@@ -20,7 +20,7 @@ test('the hint about a seen card is only for seats that were shown one, and that
   expect(hintOf(2)).toBe('signal')
 })
 test('[CK-28] how many answers are left is shown once they are few', () => {
-  const { common } = testTable().open()
+  const { common } = testTable().openProps()
   expect(fewAnswersLeft(common)).toBeUndefined()
   expect(fewAnswersLeft({ ...common, answersLeft: 13 })).toBeUndefined()
   expect(fewAnswersLeft({ ...common, answersLeft: 12 })).toBe(12)

@@ -1,6 +1,6 @@
 // The props of the screens of CIA vs. KGB, and questions about them that several screens ask.
 import type { Seat } from '@safehouse/engine'
-import type { GotSignal, KgbAction, KgbCommon, KgbTypes, Question, Side } from '@safehouse/games/cia-vs-kgb'
+import type { AskedQuestion, GotSignal, KgbAction, KgbCommon, KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'
 
@@ -10,7 +10,7 @@ export type KgbSeatProps = SeatProps<KgbTypes, Words>
 export const mayDo = (match: KgbSeatProps, action: KgbAction['do']): boolean => match.choices.some((choice) => choice.do === action)
 export const ownSide = ({ view, seat }: KgbSeatProps): Side => view.hand.cards[seat]!
 
-export const lastQuestion = ({ questions }: KgbCommon): Question | undefined => questions.at(-1)
+export const lastQuestion = ({ questions }: KgbCommon): AskedQuestion | undefined => questions.at(-1)
 /**
  * The seat whose card this seat is being shown (CK-06, CK-09), at one of the last two questions: bots may ask on at once. Everybody knows
  * who shows whom.

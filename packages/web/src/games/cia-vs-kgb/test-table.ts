@@ -21,7 +21,7 @@ export function testTable({ seats = names.length, words = en }: { readonly seats
     names
       .slice(0, seats)
       .map((name, seat) => ({ seat, name, you: seat === me, mark: seat, initials: name[0]!, kind: 'person', here: true, standIn: false }))
-  const open = (me?: Seat) => ({
+  const openProps = (me?: Seat) => ({
     options: setup.options,
     words,
     common: common(),
@@ -34,13 +34,23 @@ export function testTable({ seats = names.length, words = en }: { readonly seats
   })
   return {
     now: () => now,
+    /** By seat: its own card. */
     cards: () => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
-    open,
+    /** The props that every screen gets, a spectator's too; `me` is the seat that is marked as the viewer's own. */
+    openProps,
     /** The props of this seat's screen. */
     seat(me: Seat): KgbSeatProps {
       const view = viewOfSeat(match.truth, me)
       const notesStorage = { read: async () => null, save: async () => {} }
-      return { ...open(me), seat: me, view, choices: ciaVsKgb.choices(view), act: async () => ({ ok: true }), notes: notesStorage, say: () => {} }
+      return {
+        ...openProps(me),
+        seat: me,
+        view,
+        choices: ciaVsKgb.choices(view),
+        act: async () => ({ ok: true }),
+        notes: notesStorage,
+        say: () => {},
+      }
     },
     wait(seconds: number) {
       now += seconds * 1000
@@ -51,7 +61,8 @@ export function testTable({ seats = names.length, words = en }: { readonly seats
     sitDown: (seat: Seat) => perform(seat, { do: 'sitDown', question: questionOf(common()) }),
     signal: (from: Seat, to: readonly Seat[]) =>
       perform(from, { do: 'signal', question: signalQuestion(viewOfSeat(match.truth, from).hand), to: [...to] }),
-    makeReady(seat: Seat, from: Seat) {
+    /** Gets a seat ready to raise its hand with the signal of `from`, or takes that back. */
+    toggleReady(seat: Seat, from: Seat) {
       const signal = viewOfSeat(match.truth, seat).hand.got.find((got) => got.from === from)!
       perform(seat, { do: 'makeReady', question: readyQuestion(signal), from, ready: !signal.ready })
     },

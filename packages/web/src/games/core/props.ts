@@ -14,4 +14,4 @@ export const choiceOf = <C extends { readonly do: string }, D extends C['do']>(m
   match.choices.find((choice): choice is Extract<C, { readonly do: D }> => choice.do === action)
 
 /** A dimmed button. Pressing it shows `why`, by default its own label. */
-export const waiting = (label: string, why = label): BarAction => ({ label, disabledBecause: why, press: () => {} })
+export const dimmedAction = (label: string, why = label): BarAction => ({ label, disabledBecause: why, press: () => {} })

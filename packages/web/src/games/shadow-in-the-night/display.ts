@@ -3,7 +3,7 @@
 import { type Agent, dossierField, type ShadowCommon } from '@safehouse/games/shadow-in-the-night'
 import type { ComponentChildren } from 'preact'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { waiting, who } from '../core/props.ts'
+import { dimmedAction, who } from '../core/props.ts'
 import type { RowItem } from './board/agents-row.tsx'
 import type { BoardDisplay } from './board/board.tsx'
 import type { Trail } from './board/trails.tsx'
@@ -21,7 +21,9 @@ export interface TableDisplay {
   readonly aside?: ComponentChildren
   readonly board: BoardDisplay
   readonly forecast?: ScoringForecast | undefined
+  /** What the agents' row shows for an agent. */
   readonly itemOf: (agent: Agent) => RowItem
+  /** What a tap on an agent does, in the row or on the board; missing where there is nothing to pick. */
   onAgent?: ((agent: Agent) => void) | undefined
   /** Shown in place of the agents' row. */
   readonly insteadOfAgents?: ComponentChildren
@@ -32,13 +34,13 @@ export interface TableDisplay {
   readonly actions: readonly BarAction[]
 }
 
-/** The agents' row with everyone's points. */
-export const listPoints =
+/** Makes `itemOf` for an agents' row with everyone's points. */
+export const itemWithPoints =
   ({ words }: ShadowSpectatorProps, { at, stones }: Pick<ShadowCommon, 'at' | 'stones'>) =>
   (agent: Agent): RowItem => ({ main: String(stones[agent]!), spoken: words.board.agent(at[agent]!, stones[agent]!) })
 
-/** The agents' row with what everyone would score now (SN-09). */
-export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
+/** Makes `itemOf` for an agents' row with what everyone would score now (SN-09). */
+export function itemWithGain({ words }: ShadowSpectatorProps, state: Pick<ShadowCommon, 'at' | 'stones'>): (agent: Agent) => RowItem {
   const gains = previewGains(state)
   return (agent) => ({
     main: words.gain(gains[agent]!),
@@ -51,10 +53,10 @@ export function listGains({ words }: ShadowSpectatorProps, state: Pick<ShadowCom
 export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly Trail[]): TableDisplay {
   const { common, words } = match
   const { due } = common
-  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: listPoints(match, common), isCardRound: false }
+  const withPoints = { board: { state: common, showsTrack: true, trails }, itemOf: itemWithPoints(match, common), isCardRound: false }
   const withGains = {
     board: { state: common, showsTrack: false, trails, card: lastPlayed(common)?.card },
-    itemOf: listGains(match, common),
+    itemOf: itemWithGain(match, common),
     forecast: forecastScoring(common, words),
     isCardRound: true,
   }
@@ -65,25 +67,35 @@ export function displayForEveryone(match: ShadowSpectatorProps, trails: readonly
         ...withPoints,
         headline: words.turn.theirs(person!),
         subline: words.turn.rolled(common.roll!),
-        actions: [waiting(words.wait.moves(person!))],
+        actions: [dimmedAction(words.wait.moves(person!))],
       }
     case 'draw':
-      return { ...withPoints, headline: words.draw.theirs(person!), subline: words.draw.why, actions: [waiting(words.wait.thinks(person!))] }
+      return { ...withPoints, headline: words.draw.theirs(person!), subline: words.draw.why, actions: [dimmedAction(words.wait.thinks(person!))] }
     case 'answer':
-      return { ...withGains, headline: words.ask.title, subline: words.ask.line(due.missing), actions: [waiting(words.wait.missing(due.missing))] }
+      return {
+        ...withGains,
+        headline: words.ask.title,
+        subline: words.ask.line(due.missing),
+        actions: [dimmedAction(words.wait.missing(due.missing))],
+      }
     case 'play':
-      return { ...withGains, headline: words.round.theirs(person!), subline: describeRound(match), actions: [waiting(words.wait.chooses(person!))] }
+      return {
+        ...withGains,
+        headline: words.round.theirs(person!),
+        subline: describeRound(match),
+        actions: [dimmedAction(words.wait.chooses(person!))],
+      }
     case 'safe':
-      return { ...withPoints, headline: words.safe.theirs(person!), subline: words.safe.line, actions: [waiting(words.wait.chooses(person!))] }
+      return { ...withPoints, headline: words.safe.theirs(person!), subline: words.safe.line, actions: [dimmedAction(words.wait.chooses(person!))] }
     case 'dossier':
       return {
         ...withPoints,
         headline: words.dossier.passed(common.agents.filter((agent) => common.stones[agent]! >= dossierField).map((agent) => nameOf[agent])),
         subline: words.dossier.sealed(common.seats - due.missing, common.seats),
-        actions: [waiting(words.wait.missing(due.missing))],
+        actions: [dimmedAction(words.wait.missing(due.missing))],
       }
     case 'over':
-      return { ...withPoints, headline: words.over, subline: '', actions: [waiting(words.over)] }
+      return { ...withPoints, headline: words.over, subline: '', actions: [dimmedAction(words.over)] }
   }
 }
 

@@ -20,7 +20,7 @@ import { who } from '../core/props.ts'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import type { BoardDisplay } from './board/board.tsx'
 import { BoardArea } from './board/board-area.tsx'
-import { listPoints, type TableDisplay } from './display.ts'
+import { itemWithPoints, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { Verdict, verdictOf } from './result-panel.tsx'
 import { Reveal, type TurnedUp } from './reveal.tsx'
@@ -180,7 +180,7 @@ function BoardStage({ scene, match }: Props) {
     safeBefore: scene.beat === 'turn' && board.safe !== scene.before.safe ? scene.before.safe : undefined,
     card: factOf(scene, 'cardPlayed')?.card,
   }
-  const pointsOf = listPoints(match, board)
+  const pointsOf = itemWithPoints(match, board)
   const display: TableDisplay = {
     headline: '',
     subline: '',

@@ -4,11 +4,11 @@ import { questionOf } from '@safehouse/games/shadow-in-the-night'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { waiting } from '../core/props.ts'
+import { dimmedAction } from '../core/props.ts'
 import { AgentFigure } from './agent.tsx'
 import { BoardArea } from './board/board-area.tsx'
 import { useTrails } from './board/trails.tsx'
-import { displayForEveryone, listGains, type TableDisplay } from './display.ts'
+import { displayForEveryone, itemWithGain, type TableDisplay } from './display.ts'
 import { nameOf, type ShadowSpectatorProps } from './props.ts'
 import { showsSeats, TableHeadline } from './seat-screen.tsx'
 import { Seats } from './seats.tsx'
@@ -21,7 +21,7 @@ export function ShadowSpectatorScreen({ match }: { readonly match: ShadowSpectat
   const trails = useTrails(match)
   const [{ zoomedOn }, updateDraft] = useDraft(questionOf(match.common))
   const display = displayForEveryone(match, trails)
-  const watching = [waiting(match.words.watching)]
+  const watching = [dimmedAction(match.words.watching)]
   if (layout === 'tv') return <SharedScreenTable match={match} display={display} layout={layout} />
   return (
     <TableFrame
@@ -46,20 +46,20 @@ const SharedScreenTable = ({ match, display, layout }: SharedScreenProps) => (
     bottom={
       <>
         {display.isCardRound && <PossibleGains match={match} />}
-        <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match, display))} />
+        <LastEvents events={match.events.slice(match.events.length - countEventsThatFit(match, display))} />
       </>
     }
   />
 )
 
-/** How many of the last events fit into the column. */
-const eventsThatFit = ({ seats }: ShadowSpectatorProps, { isCardRound }: TableDisplay): number => (!isCardRound ? 2 : seats.length < 6 ? 1 : 0)
+/** How many of the last events fit into the column: a card round needs its place for possible gains, and six seats leave none. */
+const countEventsThatFit = ({ seats }: ShadowSpectatorProps, { isCardRound }: TableDisplay): number => (!isCardRound ? 2 : seats.length < 6 ? 1 : 0)
 
 /** What every agent would score if nothing changed (SN-09). */
 function PossibleGains({ match }: { readonly match: ShadowSpectatorProps }) {
-  const itemOf = listGains(match, match.common)
+  const itemOf = itemWithGain(match, match.common)
   return (
-    <section class="shadow-if">
+    <section class="shadow-gains">
       <h3>{match.words.stake.ifNothing}</h3>
       <ul>
         {match.common.agents.map((agent) => (

@@ -2,7 +2,7 @@
 // choose; no label or colour may depend on a card.
 import { type AlleyTypes, allDice, enoughForMission, enoughToGuess, findSpyOnDice, isStillIn, type Spy } from '@safehouse/games/spy-alley-dice'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { choiceOf, waiting, who } from '../core/props.ts'
+import { choiceOf, dimmedAction, who } from '../core/props.ts'
 import type { AlleySeatProps } from './props.ts'
 
 type Turn = AlleyTypes['common']['turn']
@@ -20,24 +20,24 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
   const { common, words, seat } = match
   const { due } = common
   const roller = who(match, common.turn.roller)
-  if (!isStillIn(common, seat) && due.what !== 'over') return [waiting(words.act.waitFor.out, words.why.out)]
+  if (!isStillIn(common, seat) && due.what !== 'over') return [dimmedAction(words.act.waitFor.out, words.why.out)]
   const resume = choiceOf(match, 'resume')
   if (resume) return [{ label: words.act.goOn, tone: 'go', press: () => match.act({ do: 'resume', question: resume.question }) }]
   switch (due.what) {
     case 'start':
       return openingActions(match)
     case 'turn':
-      return roller.you ? ownTurnActions(match, draft) : [waiting(words.act.waitFor.roll(roller), words.why.notOn(roller))]
+      return roller.you ? ownTurnActions(match, draft) : [dimmedAction(words.act.waitFor.roll(roller), words.why.notOn(roller))]
     case 'mission':
       return due.asked === seat
         ? actionsWhenAsked(match)
-        : [waiting(words.act.waitFor.decide(who(match, due.asked)), words.mission.theirLine(who(match, due.asked), due.spy))]
+        : [dimmedAction(words.act.waitFor.decide(who(match, due.asked)), words.mission.theirLine(who(match, due.asked), due.spy))]
     case 'give':
     case 'throw': {
       const chooser = who(match, due.what === 'give' ? due.from : due.seat)
       return chooser.you
         ? [giveOrThrowAction(match, draft.card, due.what)]
-        : [waiting(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
+        : [dimmedAction(words.act.waitFor.choose(chooser), words.act.waitFor.choose(chooser))]
     }
     case 'over':
       return []
@@ -47,7 +47,7 @@ export function actionsOf(match: AlleySeatProps, draft: TurnDraft): BarAction[] 
 function openingActions(match: AlleySeatProps): BarAction[] {
   const { words } = match
   const choice = choiceOf(match, 'rollForStart')
-  if (!choice) return [waiting(words.act.waitFor.others, words.why.waitStart)]
+  if (!choice) return [dimmedAction(words.act.waitFor.others, words.why.waitStart)]
   return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'rollForStart', question: choice.question }) }]
 }
 
@@ -56,7 +56,7 @@ function ownTurnActions(match: AlleySeatProps, { kept, openGuess }: TurnDraft): 
   const firstRollChoice = choiceOf(match, 'roll')
   if (firstRollChoice) return [{ label: words.act.rollAll, tone: 'go', press: () => match.act({ do: 'roll', question: firstRollChoice.question }) }]
   const endTurnChoice = choiceOf(match, 'endTurn')
-  if (!endTurnChoice) return [waiting(words.act.waitFor.others, words.why.noRolls)]
+  if (!endTurnChoice) return [dimmedAction(words.act.waitFor.others, words.why.noRolls)]
   const spy = findSpyOnDice(common.turn.dice, enoughToGuess)
   const rerolledDice = allDice.filter((die) => !kept.includes(die))
   const missionChoice = choiceOf(match, 'attemptMission')

@@ -2,7 +2,7 @@
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
-import { waiting } from '../core/props.ts'
+import { dimmedAction } from '../core/props.ts'
 import { MatchHeadline } from './headline.tsx'
 import { type AlleySpectatorProps, isOpening } from './props.ts'
 import { Seats, Stage } from './stage.tsx'
@@ -15,6 +15,6 @@ export const AlleySpectatorScreen = ({ match }: { readonly match: AlleySpectator
     headline={<MatchHeadline match={match} />}
     center={<Stage match={match} kept={match.common.turn.kept} />}
     bottom={<LastEvents events={match.events} />}
-    bar={<ActionBar actions={[waiting(match.words.watching)]} />}
+    bar={<ActionBar actions={[dimmedAction(match.words.watching)]} />}
   />
 )

@@ -1,7 +1,7 @@
 // The action bar. At any moment everyone has the same buttons in the same places; a button must never depend on a secret.
 import { hasAccused } from '@safehouse/games/spyfall-2'
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { choiceOf, waiting, who } from '../core/props.ts'
+import { choiceOf, dimmedAction, who } from '../core/props.ts'
 import { placeName } from './place-names.ts'
 import { namingSpy, type SpyfallSeatProps } from './props.ts'
 
@@ -20,7 +20,7 @@ export function actionsOf(match: SpyfallSeatProps, bar: BarState): BarAction[] {
   switch (common.stage.is) {
     case 'dealt': {
       const choice = choiceOf(match, 'startClock')
-      if (!choice) return [waiting(act.starts(dealer), why.starts(dealer))]
+      if (!choice) return [dimmedAction(act.starts(dealer), why.starts(dealer))]
       return [{ label: act.start, tone: 'go', press: () => match.act({ do: 'startClock', question: choice.question }) }]
     }
     case 'running':
@@ -37,13 +37,13 @@ export function actionsOf(match: SpyfallSeatProps, bar: BarState): BarAction[] {
       return [nameAction(match, bar.place)]
     case 'talking': {
       const choice = choiceOf(match, 'openVoting')
-      if (!choice) return [waiting(act.opens(dealer), why.opens(dealer))]
+      if (!choice) return [dimmedAction(act.opens(dealer), why.opens(dealer))]
       return [{ label: act.open, tone: 'go', press: () => match.act({ do: 'openVoting', question: choice.question }) }]
     }
     case 'scored': {
       const choice = choiceOf(match, 'dealRound')
       const nextDealer = who(match, (common.dealer + 1) % common.terms.seats)
-      if (!choice) return [waiting(act.deals(nextDealer), why.deals(nextDealer))]
+      if (!choice) return [dimmedAction(act.deals(nextDealer), why.deals(nextDealer))]
       return [{ label: act.deal(common.round + 1), tone: 'go', press: () => match.act({ do: 'dealRound', question: choice.question }) }]
     }
     case 'over':
@@ -57,7 +57,7 @@ function voteAction(match: SpyfallSeatProps, up: boolean): BarAction {
   const label = up ? act.up : act.down
   const choice = choiceOf(match, 'vote')
   const { stage } = match.common
-  if (!choice) return waiting(label, stage.is === 'voting' && stage.suspect === match.seat ? why.suspect : why.voted)
+  if (!choice) return dimmedAction(label, stage.is === 'voting' && stage.suspect === match.seat ? why.suspect : why.voted)
   return { label, press: () => match.act({ do: 'vote', question: choice.question, up }) }
 }
 
@@ -67,8 +67,8 @@ function nameAction(match: SpyfallSeatProps, place: string | undefined): BarActi
   const choice = choiceOf(match, 'namePlace')
   if (!choice) {
     const spy = who(match, namingSpy(match.common)!)
-    return waiting(act.isNaming(spy), why.naming(spy))
+    return dimmedAction(act.isNaming(spy), why.naming(spy))
   }
-  if (place === undefined) return waiting(act.namePlace, why.choosePlace)
+  if (place === undefined) return dimmedAction(act.namePlace, why.choosePlace)
   return { label: act.name(placeName(match, place)), tone: 'red', press: () => match.act({ do: 'namePlace', question: choice.question, place }) }
 }

@@ -5,7 +5,7 @@ import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
-import { waiting } from '../core/props.ts'
+import { dimmedAction } from '../core/props.ts'
 import { Voting } from './accusation/voting.tsx'
 import { RoundPoints } from './points/points.tsx'
 import { currentVote, type SpyfallSpectatorProps } from './props.ts'
@@ -30,7 +30,7 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
       headline={<RoundHeadline match={match} />}
       center={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
       bottom={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
-      bar={<ActionBar actions={[waiting(words.watching)]} />}
+      bar={<ActionBar actions={[dimmedAction(words.watching)]} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 // The buttons on the action bar. They stand in the same places for everyone in the same phase; no label or colour may depend on a
 // team, an answer or a finger.
 import type { BarAction } from '../../parts/action-bar.tsx'
-import { choiceOf, waiting } from '../core/props.ts'
+import { choiceOf, dimmedAction } from '../core/props.ts'
 import { awaitedPlayers, isReady, type TopSecretSeatProps } from './props.ts'
 
 /** `secondsLeft`: how much is left of the count of three, in the phase 'counting'. */
@@ -9,13 +9,13 @@ export function actionsOf(match: TopSecretSeatProps, secondsLeft: number): BarAc
   const { words, common } = match
   switch (common.phase) {
     case 'reading':
-      return [waiting(words.yes, words.why.stillReading), waiting(words.no, words.why.stillReading)]
+      return [dimmedAction(words.yes, words.why.stillReading), dimmedAction(words.no, words.why.stillReading)]
     case 'answering':
       return [answerAction(match, true), answerAction(match, false)]
     case 'pointing':
       return [isReady(match) ? takeBackAction(match) : readyAction(match)]
     case 'counting':
-      return [waiting(secondsLeft > 0 ? words.act.fingersIn(secondsLeft) : words.act.fingers, words.why.noChanges)]
+      return [dimmedAction(secondsLeft > 0 ? words.act.fingersIn(secondsLeft) : words.act.fingers, words.why.noChanges)]
     case 'scored':
       return [goOnAction(match)]
     case 'over':
@@ -28,7 +28,7 @@ function answerAction(match: TopSecretSeatProps, yes: boolean): BarAction {
   const { words } = match
   const label = yes ? words.yes : words.no
   const choice = choiceOf(match, 'answer')
-  if (!choice) return waiting(label, words.why.tokenStays)
+  if (!choice) return dimmedAction(label, words.why.tokenStays)
   return { label, sure: words.act.sure(label), press: () => match.act({ do: 'answer', question: choice.question, yes }) }
 }
 
@@ -50,6 +50,6 @@ function takeBackAction(match: TopSecretSeatProps): BarAction {
 function goOnAction(match: TopSecretSeatProps): BarAction {
   const { words, common } = match
   const choice = choiceOf(match, 'goOn')
-  if (!choice) return waiting(words.act.waitFor(awaitedPlayers(match)), words.why.goingOn)
+  if (!choice) return dimmedAction(words.act.waitFor(awaitedPlayers(match)), words.why.goingOn)
   return { label: words.act.deal(common.rounds.length + 1), tone: 'go', press: () => match.act({ do: 'goOn', question: choice.question }) }
 }

@@ -3,7 +3,7 @@ import { useContext, useState } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { TableFrame } from '../../parts/table-frame.tsx'
 import { SharedScreen } from '../../screen/shared.ts'
-import { waiting } from '../core/props.ts'
+import { dimmedAction } from '../core/props.ts'
 import { MatchHeadline } from './headline.tsx'
 import { LookBack } from './look-back.tsx'
 import type { TopSecretSpectatorProps } from './props.ts'
@@ -19,7 +19,7 @@ export function TopSecretSpectatorScreen({ match }: { readonly match: TopSecretS
         seats={<Seats match={match} />}
         headline={<MatchHeadline match={match} />}
         center={<Stage match={match} onLook={shared ? undefined : () => setLooking(true)} />}
-        bar={<ActionBar actions={[waiting(match.words.watching)]} />}
+        bar={<ActionBar actions={[dimmedAction(match.words.watching)]} />}
       />
       {looking && <LookBack match={match} onClose={() => setLooking(false)} />}
     </div>

@@ -10,7 +10,7 @@ import { glancesOf, rowsOf } from './sight-lines-layout.ts'
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
 /** A match that ended on this ground, with these hands up. */
 function endMatch(ground: Ground, winner: 'cia' | 'kgb' | null, raised: readonly number[]) {
-  const { common, seats } = testTable().open()
+  const { common, seats } = testTable().openProps()
   const over: KgbCommon = { ...common, raised, end: { winner, ground, cards, at: 9000 } }
   return { over, end: over.end!, summary: summaryOf(over, over.end!, seats) }
 }

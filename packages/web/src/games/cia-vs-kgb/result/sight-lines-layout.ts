@@ -1,6 +1,6 @@
 // The layout of the chart of who saw whose card: a row for each player, grouped by side, a column for each question. Plain geometry.
 import type { Seat } from '@safehouse/engine'
-import { type End, type Question, type Side, sides } from '@safehouse/games/cia-vs-kgb'
+import { type AskedQuestion, type End, type Side, sides } from '@safehouse/games/cia-vs-kgb'
 
 export const ROW_HEIGHT_PX = 34
 export const HEAD_HEIGHT_PX = 28
@@ -41,7 +41,7 @@ export interface Glance {
 /** Offset of each of two arrows in a column. */
 const ARROW_OFFSET_PX = 5
 
-export function glancesOf({ by, to, answer }: Question, rows: readonly Row[]): Glance[] {
+export function glancesOf({ by, to, answer }: AskedQuestion, rows: readonly Row[]): Glance[] {
   const yOf = (seat: Seat) => rows.find((row) => row.seat === seat)!.y
   const first = { card: by, eyes: to, fromY: yOf(by), toY: yOf(to) }
   if (!answer?.yes) return [{ ...first, offsetX: 0 }]

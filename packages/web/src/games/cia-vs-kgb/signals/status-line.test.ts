@@ -46,7 +46,7 @@ test('the line says how long somebody has been standing, and who will see the ca
   table.wait(12)
   expect(statusLine(table.seat(0), idleFingers, table.now())).toBe('Noor dealt. Standing for 12 s.')
   expect(statusLine(table.seat(1), { ...idleFingers, chosen: 4 }, table.now())).toBe('Jonas will see your card. Standing: 12 s.')
-  expect(statusLine(table.open(), idleFingers, table.now())).toBe('Noor dealt. Standing for 12 s.')
+  expect(statusLine(table.openProps(), idleFingers, table.now())).toBe('Noor dealt. Standing for 12 s.')
 })
 test('the line says why somebody stands: after a yes, and after being asked last', () => {
   const table = testTable()
@@ -76,7 +76,7 @@ test('a running signal goes before every other sentence except that of a held ha
   table.signal(3, [0, 5])
   const now = table.now() + 2500
   expect(statusLine(table.seat(0), touching(2, 'turn.1.1.answer'), now)).toBe('Bram signals, 8 s. Your hand stays down.')
-  table.makeReady(0, 3)
+  table.toggleReady(0, 3)
   expect(statusLine(table.seat(0), idleFingers, now)).toBe('Bram signals, 8 s. Your hand goes up.')
   expect(statusLine(table.seat(0), { ...idleFingers, signalTargets: [2, 4] }, now)).toBe('Let go to signal Teo and Jonas: 10 s.')
   expect(statusLine(table.seat(3), idleFingers, now)).toBe('Your signal, 8 s. Your hand goes up.')

@@ -1,7 +1,7 @@
 // The status line below the headline. It is always one short sentence with running seconds in it, so that nobody can see from
 // across the table whether it is about a signal (CK-17). It must never be in a live region: a screen reader would say it aloud.
 import type { Seat } from '@safehouse/engine'
-import { type KgbCommon, type LoneHand, type Question, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
+import { type AskedQuestion, type KgbCommon, type LoneHand, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { hasSeat, who } from '../../core/props.ts'
 import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer, whyStanding } from '../props.ts'
 
@@ -105,7 +105,7 @@ const aboutToAsk = (match: KgbSeatProps, { chosen }: Fingers): Seat | undefined 
   mayDo(match, 'ask') && chosen !== undefined && seatsToAsk(match.common).includes(chosen) ? chosen : undefined
 
 /** The last thing that everybody knows of somebody: a question between that person and another, or a hand that went up alone. */
-type Known = { readonly question: Question; readonly at: number } | { readonly raised: LoneHand; readonly at: number }
+type Known = { readonly question: AskedQuestion; readonly at: number } | { readonly raised: LoneHand; readonly at: number }
 
 function lastKnownOf(common: KgbCommon, seat: Seat): Known | undefined {
   const question = common.questions.findLast(({ by, to }) => by === seat || to === seat)

@@ -8,7 +8,9 @@ import { useMoving } from './use-moving.ts'
 interface Props {
   readonly plan: BoardPlan
   readonly agents: readonly Agent[]
+  /** By agent: the building where it is. */
   readonly at: ByAgent
+  /** What a tap on a figure does; missing where nothing can be picked. */
   onAgent?: ((agent: Agent) => void) | undefined
 }
 /** From this many figures at one building their number is shown: they overlap and are hard to count. */
@@ -19,8 +21,8 @@ export const Figures = ({ plan, agents, at, onAgent }: Props) => (
     {agents.map((agent) => {
       const building = at[agent]!
       const agentsInside = agents.filter((neighbour) => at[neighbour] === building)
-      const place = figurePositions(plan, building, agentsInside.length)[agentsInside.indexOf(agent)]!
-      return <MovingFigure key={agent} plan={plan} agent={agent} building={building} position={place} onAgent={onAgent} />
+      const position = figurePositions(plan, building, agentsInside.length)[agentsInside.indexOf(agent)]!
+      return <MovingFigure key={agent} plan={plan} agent={agent} building={building} position={position} onAgent={onAgent} />
     })}
     {buildings.map((building) => {
       const count = agents.filter((agent) => at[agent] === building).length
@@ -49,6 +51,7 @@ function MovingFigure({ plan, agent, building, position, onAgent }: FigureProps)
       class={onAgent ? 'shadow-figure pickable' : 'shadow-figure'}
       onClick={onAgent && (() => onAgent(agent))}
     >
+      {/* A figure is drawn 40 by 60, with its feet at the bottom: the middle of its feet goes to the position. */}
       <g transform={`scale(${plan.figureScale}) translate(-20 -61)`}>
         <Figure agent={agent} />
       </g>
@@ -56,11 +59,12 @@ function MovingFigure({ plan, agent, building, position, onAgent }: FigureProps)
   )
 }
 
+/** The number of figures at a building, in a disc above the right of the last figure. */
 function CrowdCount({ plan, building, count }: { readonly plan: BoardPlan; readonly building: Building; readonly count: number }) {
   const last = figurePositions(plan, building, count).at(-1)!
   const { x, y } = { x: last.x + 16 * plan.figureScale, y: last.y - 74 * plan.figureScale }
   return (
-    <g class="shadow-many">
+    <g class="shadow-crowd">
       <circle cx={x} cy={y} r="7" />
       <text x={x} y={y + 4.4}>
         {count}

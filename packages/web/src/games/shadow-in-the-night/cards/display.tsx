@@ -2,8 +2,8 @@
 // the card round, and choosing a card's targets with a preview of its effect.
 import type { Card } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../../parts/action-bar.tsx'
-import { choiceOf, waiting } from '../../core/props.ts'
-import { describeRound, listGains, type TableDisplay } from '../display.ts'
+import { choiceOf, dimmedAction } from '../../core/props.ts'
+import { describeRound, itemWithGain, type TableDisplay } from '../display.ts'
 import type { ShadowSeatProps } from '../props.ts'
 import { forecastAfter, previewCard } from '../scoring/forecast.ts'
 import { displayBuildingPicker } from '../scoring/safe.ts'
@@ -73,7 +73,7 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
   const { words, common, seat } = match
   const choice = choiceForCard(match, card)
   const back: BarAction = { label: words.act.back, press: () => updateDraft({ card: undefined }) }
-  if (!choice) return { ...base, actions: [back, waiting(words.act.playIt, words.cards.kinds[card].notNow)] }
+  if (!choice) return { ...base, actions: [back, dimmedAction(words.act.playIt, words.cards.kinds[card].notNow)] }
   const targets = targetsOf(choice)
   const action = buildPlay(choice, card, draft)
   const preview = action ? previewCard(common, seat, action) : common
@@ -92,7 +92,7 @@ export function displayCard(match: ShadowSeatProps, base: TableDisplay, card: Ca
     disabledBecause: action ? undefined : (incomplete ?? words.why.pickFirst),
     press: () => action && match.act(action),
   })
-  const gainsOf = listGains(match, preview)
+  const gainsOf = itemWithGain(match, preview)
   return {
     ...base,
     isPlayingCard: true,

@@ -1,7 +1,7 @@
 // useDossier holds a player's private notes and, while dossiers are called for (SN-43), the form with its entry so far.
 import type { Names } from '@safehouse/games/shadow-in-the-night'
 import { type NotesStorage, useNotes } from '../../../table/use-notes.ts'
-import { choiceOf, waiting } from '../../core/props.ts'
+import { choiceOf, dimmedAction } from '../../core/props.ts'
 import type { TableDisplay } from '../display.ts'
 import { type DossierEntry, emptyNotes, type PrivateNotes } from '../notes/notes.ts'
 import type { ShadowSeatProps } from '../props.ts'
@@ -44,7 +44,7 @@ function displayDossier(
 ): TableDisplay {
   const { words, common } = match
   if (common.due.what !== 'dossier') return base
-  if (!form) return { ...base, actions: [waiting(words.dossier.yoursIsSealed, base.subline)] }
+  if (!form) return { ...base, actions: [dimmedAction(words.dossier.yoursIsSealed, base.subline)] }
   const names = completeEntry(form, entry)
   const question = choiceOf(match, 'enterDossier')!.question
   return {

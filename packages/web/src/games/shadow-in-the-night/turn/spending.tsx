@@ -4,7 +4,7 @@ import type { Agent, ByAgent } from '@safehouse/games/shadow-in-the-night'
 import type { BarAction } from '../../../parts/action-bar.tsx'
 import { choiceOf } from '../../core/props.ts'
 import type { TableDisplay } from '../display.ts'
-import { listPoints } from '../display.ts'
+import { itemWithPoints } from '../display.ts'
 import { nameOf, type ShadowSeatProps } from '../props.ts'
 import { previewSpending } from '../scoring/forecast.ts'
 import type { Draft, UpdateDraft } from './use-draft.ts'
@@ -34,7 +34,7 @@ export function displaySpending(match: ShadowSeatProps, base: TableDisplay, draf
     disabledBecause: pointsLeft > 0 ? words.why.pointsLeft(pointsLeft) : undefined,
     press: () => match.act({ do: 'spend', question: choice.question, points }),
   }
-  const pointsOf = listPoints(match, preview)
+  const pointsOf = itemWithPoints(match, preview)
   return {
     ...base,
     headline: total === 0 ? words.turn.nobody : words.turn.left(pointsLeft),

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import type { BarAction } from '../../../parts/action-bar.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
-import { choiceOf, waiting, who } from '../../core/props.ts'
+import { choiceOf, dimmedAction, who } from '../../core/props.ts'
 import type { SpyfallSeatProps } from '../props.ts'
 import type { Notes } from '../round/notes.ts'
 import { OpinionMark } from '../round/people-list.tsx'
@@ -30,7 +30,7 @@ export function AccuseSheet({ match, notes, onClose }: AccuseProps) {
   const actions: BarAction[] = [
     { label: words.act.playOn, press: onClose },
     suspect === undefined
-      ? waiting(words.act.accuse, words.why.chooseSuspect)
+      ? dimmedAction(words.act.accuse, words.why.chooseSuspect)
       : { label: words.act.accuseWhom(who(match, suspect)), tone: 'red', press: accuse },
   ]
   return (
