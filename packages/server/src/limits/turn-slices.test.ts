@@ -1,5 +1,5 @@
 // Bursts of work over turns of the event loop, counted and not timed.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TurnSlices } from './turn-slices.ts'
 
 const nextTurn = () => new Promise((done) => setImmediate(done))
@@ -55,6 +55,15 @@ test('an item that is to be done later with another value keeps its place and ge
   expect([slices.valueOf('a'), slices.valueOf('c')]).toEqual([3, undefined])
   await nextTurn()
   expect(done).toEqual(['a 3', 'b 2'])
+})
+test('a slice that leaves nothing waiting asks for no further turn', async () => {
+  const { slices, settle } = recordTurns(2)
+  const planTurn = vi.spyOn(globalThis, 'setImmediate')
+  onTestFinished(() => planTurn.mockRestore())
+  for (const item of [1, 2, 3]) slices.doLater(item)
+  const plannedBySlices = () => planTurn.mock.calls.filter(([run]) => !`${run}`.includes('native code')).length
+  expect(await settle()).toEqual([[], [1, 2], [3]])
+  expect(plannedBySlices()).toBe(2)
 })
 test('after a quiet turn there is room at once again', async () => {
   const { slices, settle, turns } = recordTurns(1)

@@ -51,6 +51,7 @@ export class TurnSlices<T, V = void> {
       this.doneThisTurn++
       this.work(item, value)
     }
-    if (this.doneThisTurn > 0) this.planNextTurn() // resets the count for the turn after this one
+    // The count is kept until the next turn that is planned: a turn that only resets it would cost each message to a client a turn.
+    if (this.waiting.size > 0) this.planNextTurn()
   }
 }

@@ -46,7 +46,7 @@ import { HistoryRequests, type HistoryRequestsParts } from './history-requests.t
 
 export interface TableRequestsParts extends AccessControlParts, HistoryRequestsParts {
   /** The ids of the games that people can choose; the first is the default. */
-  readonly offered: readonly string[]
+  readonly offeredGames: readonly string[]
   readonly clock: Clock
   /** The bots of others that the operator offers. */
   readonly offeredBots: OfferedBots
@@ -65,7 +65,7 @@ export class TableRequests {
   }
 
   listGames(): readonly GameSummary[] {
-    return this.parts.offered.map((id) => {
+    return this.parts.offeredGames.map((id) => {
       const { game } = findGame(this.parts.games, id)
       return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options as Record<string, unknown> }
     })
@@ -79,7 +79,7 @@ export class TableRequests {
     this.parts.admission.admitNewcomer()
     await this.checkKey(address, asked.key)
     this.parts.limits.check('newTables', address)
-    const game = this.checkOffered(asked.game ?? this.parts.offered[0] ?? '')
+    const game = this.checkOffered(asked.game ?? this.parts.offeredGames[0] ?? '')
     if (asked.group !== undefined) await this.history.readGroup(address, asked.group)
     const startFirstMatch = (document: TableDocument) => startMatch(document, 1, this.parts.games, this.parts.clock.now())
     let host: StoredPerson | undefined
@@ -291,7 +291,7 @@ export class TableRequests {
     return this.access.grantSeat(table, person!)
   }
   private checkOffered(id: string): string {
-    if (!this.parts.offered.includes(id)) throw new RequestError('unknownGame')
+    if (!this.parts.offeredGames.includes(id)) throw new RequestError('unknownGame')
     return id
   }
 }

@@ -17,11 +17,20 @@ export function withNotStoredErrors(store: Store, clock: Clock, log: Logger): St
     }
     throw new RequestError('notStored', {}, { cause: problem })
   }
+  const wrapped = new Map<string | symbol, unknown>()
   return new Proxy(store, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
       if (typeof method !== 'function') return method
-      return (...given: unknown[]) => (method.apply(target, given) as Promise<unknown>).catch((problem: unknown) => fail(String(name), problem))
+      if (!wrapped.has(name))
+        wrapped.set(name, async (...given: unknown[]) => {
+          try {
+            return await Reflect.apply(Reflect.get(target, name) as typeof method, target, given)
+          } catch (problem) {
+            return fail(String(name), problem)
+          }
+        })
+      return wrapped.get(name)
     },
   })
 }

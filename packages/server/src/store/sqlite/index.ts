@@ -6,11 +6,14 @@ import { type Store, StoreDamaged } from '../store.ts'
 import { driverSentence, isDamage } from './damage.ts'
 import { createPrivately, databasePath } from './data-folder.ts'
 import type { SyncStore } from './database.ts'
-import type { Call, Reply } from './worker.ts'
+import { callMessage, type Reply } from './thread-messages.ts'
+import type { StoreThreadData } from './worker.ts'
 
 class StoreFailed extends Error {}
 
 interface PendingCall {
+  /** For a call with appends: how many. */
+  readonly appends: number
   resolve(result: unknown): void
   reject(problem: Error): void
 }
@@ -57,21 +60,26 @@ class SqliteThread {
   readonly opened: Promise<unknown>
   private readonly worker: Worker
   private readonly pending = new Map<number, PendingCall>()
-  private callCount = 0
+  /** Shared with the thread, which waits for it to change. */
+  private readonly callCount = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  private lastNumber = 0
   private failure: Error | undefined
 
   constructor(private readonly path: string) {
-    this.worker = new Worker(workerFile('store/sqlite/worker'), { workerData: { path }, execArgv: workerArguments })
-    this.opened = this.waitForReply(0)
+    const workerData: StoreThreadData = { path, callCount: this.callCount }
+    this.worker = new Worker(workerFile('store/sqlite/worker'), { workerData, execArgv: workerArguments })
+    this.opened = this.waitForReply(0, 0)
     this.worker.on('message', (reply: Reply) => this.settle(reply))
     this.worker.on('error', (problem) => this.failAll(problem instanceof Error ? problem : new Error(String(problem))))
     this.worker.on('exit', () => this.failAll(new StoreFailed('the store is closed')))
   }
   call(method: keyof SyncStore, given: readonly unknown[]): Promise<unknown> {
     if (this.failure) return Promise.reject(this.failure)
-    const number = ++this.callCount
-    this.worker.postMessage({ number, method, given } satisfies Call)
-    return this.waitForReply(number)
+    const number = ++this.lastNumber
+    this.worker.postMessage(callMessage(number, method, given))
+    Atomics.add(this.callCount, 0, 1)
+    Atomics.notify(this.callCount, 0)
+    return this.waitForReply(number, method === 'append' ? (given[0] as readonly unknown[]).length : 0)
   }
   async close(): Promise<void> {
     if (this.failure) return
@@ -79,10 +87,15 @@ class SqliteThread {
     await this.call('close', [])
     await exited
   }
-  private waitForReply(number: number): Promise<unknown> {
-    return new Promise((resolve, reject) => this.pending.set(number, { resolve, reject }))
+  private waitForReply(number: number, appends: number): Promise<unknown> {
+    return new Promise((resolve, reject) => this.pending.set(number, { appends, resolve, reject }))
   }
   private settle(reply: Reply): void {
+    if (typeof reply === 'number') {
+      const { appends, resolve } = this.pending.get(reply)!
+      this.pending.delete(reply)
+      return resolve(new Array<boolean>(appends).fill(true))
+    }
     const call = this.pending.get(reply.number)
     this.pending.delete(reply.number)
     if ('result' in reply) call?.resolve(reply.result)

@@ -16,7 +16,7 @@ export class LogLengthCache {
 
   /** Reloads the cache if another process has written to the file. Must run at the beginning of every transaction. */
   reloadIfStale(): void {
-    const { data_version: dataVersion } = this.statements.dataVersion.get() as { data_version: number }
+    const [dataVersion] = this.statements.dataVersion.get([]) as [number]
     if (this.dataVersion !== dataVersion || this.lengths.size > MAX_CACHED_LENGTHS) this.reload()
     this.dataVersion = dataVersion
   }

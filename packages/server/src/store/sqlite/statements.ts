@@ -9,11 +9,8 @@ const TODAY_SQL = 'unixepoch() / 86400'
 const isMatchOfTable = (id: string): string => `${id} > ? || '/' AND ${id} < ? || '0'`
 
 export const prepareStatements = (database: Database) => ({
-  begin: database.prepare('BEGIN IMMEDIATE'),
-  commit: database.prepare('COMMIT'),
-  /** A number that changes when another connection has written. */
-  dataVersion: database.prepare('PRAGMA data_version'),
-  rollback: database.prepare('ROLLBACK'),
+  /** A number that changes when another connection has written; the row is a list, since every transaction asks. */
+  dataVersion: database.prepare('PRAGMA data_version').raw(),
   addTable: database.prepare(`INSERT INTO tables (code, version, document, touched) VALUES (?, 1, ?, ${TODAY_SQL}) ON CONFLICT DO NOTHING`),
   table: database.prepare('SELECT version, document FROM tables WHERE code = ?'),
   saveTable: database.prepare(`UPDATE tables SET version = version + 1, document = ?, touched = ${TODAY_SQL} WHERE code = ? AND version = ?`),
