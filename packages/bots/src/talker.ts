@@ -13,5 +13,5 @@ export interface Talker<K extends GameTypes, B extends Brief> {
   /** Undefined for a move without words. */
   brief(seen: BotInput<K>, move: BotMove<K>): B | undefined
   /** The move with these words instead of its own; undefined if they are not accepted. */
-  reworded(move: BotMove<K>, brief: B, setup: Setup<K>, words: string): BotMove<K> | undefined
+  reword(move: BotMove<K>, brief: B, setup: Setup<K>, words: string): BotMove<K> | undefined
 }

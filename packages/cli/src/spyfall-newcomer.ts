@@ -1,14 +1,14 @@
 // A newcomer of Spyfall 2 (newcomers.ts), for both roles. It says what bots can say, so that it is understood as it means it.
 import {
+  type Disclosure,
+  disclosuresIn,
   type Feature,
   features,
   knownPlaces,
-  lexicon,
+  lexiconIn,
+  putIntoWords,
   readQuestion,
   type Shade,
-  type Statement,
-  statementsIn,
-  worded,
 } from '@safehouse/beliefs/spyfall-2'
 import type { BotInput, Chance, Choice, Seat } from '@safehouse/engine'
 import { isSpy, type SpyfallAction, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
@@ -24,18 +24,18 @@ const ANSWERS_TO_NAME = 8
 const isMuch = (shade: Shade): boolean => shade === 'high' || shade === 'ratherHigh'
 const isLittle = (shade: Shade): boolean => shade === 'low' || shade === 'ratherLow'
 /** 1 if an answer fits a place of this grade (0 to 4), -1 if it does not, 0 if nobody can tell. */
-function fitOf({ feature, shade }: Statement, grades: Readonly<Partial<Record<Feature, number>>>): -1 | 0 | 1 {
+function fitOf({ feature, shade }: Disclosure, grades: Readonly<Partial<Record<Feature, number>>>): -1 | 0 | 1 {
   const grade = feature && grades[feature]
   if (grade === undefined || grade === 2 || !(isMuch(shade) || isLittle(shade))) return 0
   return isMuch(shade) === grade > 2 ? 1 : -1
 }
-const saidSoFar = ({ view, setup }: Seen): Statement[] => statementsIn(view.common.record, lexicon(setup.options.language), knownPlaces(setup))
+const saidSoFar = ({ view, setup }: Seen): Disclosure[] => disclosuresIn(view.common.record, lexiconIn(setup.options.language), knownPlaces(setup))
 
 /** By seat: how many of its answers do not fit the place. */
 function misfitsOf(seen: Seen): number[] {
   const place = knownPlaces(seen.setup).find(({ key }) => key === seen.view.hand.card.place)
   const misfits = new Array<number>(seen.setup.seats).fill(0)
-  if (place) for (const statement of saidSoFar(seen)) if (fitOf(statement, place.grades) < 0) misfits[statement.by]!++
+  if (place) for (const disclosure of saidSoFar(seen)) if (fitOf(disclosure, place.grades) < 0) misfits[disclosure.by]!++
   return misfits
 }
 /** The place that most of the others' answers fit, and by how many more than the next one. */
@@ -44,18 +44,18 @@ function placeHeard(seen: Seen): { readonly place: string; readonly lead: number
   const used = usedPlaces(seen.view.common)
   const ranked = knownPlaces(seen.setup)
     .filter(({ key }) => !used.includes(key))
-    .map(({ key, grades }) => ({ key, fits: heard.reduce<number>((sum, statement) => sum + fitOf(statement, grades), 0) }))
+    .map(({ key, grades }) => ({ key, fits: heard.reduce<number>((sum, disclosure) => sum + fitOf(disclosure, grades), 0) }))
     .sort((a, b) => b.fits - a.fits)
   return { place: ranked[0]!.key, lead: ranked.length > 1 ? ranked[0]!.fits - ranked[1]!.fits : ranked[0]!.fits }
 }
 
 function answer(seen: Seen, chance: Chance): string {
-  const words = lexicon(seen.setup.options.language)
-  const { topic, form, direction, byPerson } = readQuestion(seen.view.common.record.at(-1)!.question, words)
+  const words = lexiconIn(seen.setup.options.language)
+  const { topic, form, direction, byHuman } = readQuestion(seen.view.common.record.at(-1)!.question, words)
   const grade = topic && knownPlaces(seen.setup).find(({ key }) => key === seen.view.hand.card.place)?.grades[topic]
   const honest: Shade = grade === undefined ? 'foggy' : grade < 2 ? 'low' : grade > 2 ? 'high' : 'mid'
   const shade = isSpy(seen.view.hand) ? chance.pick<Shade>(['ratherLow', 'ratherHigh', 'foggy']) : honest
-  return worded({ say: 'answer', about: topic, shade, voice: undefined, form, direction, byPerson }, words, [], chance)
+  return putIntoWords({ say: 'answer', about: topic, shade, voice: undefined, form, direction, byHuman }, words, [], chance)
 }
 
 function votesYes(seen: Seen): boolean {
@@ -93,7 +93,7 @@ function act(choice: Choice<SpyfallAction>, seen: Seen, chance: Chance): Spyfall
       return { do: 'answer', question, text: answer(seen, chance) }
     case 'ask': {
       const to = chance.pick((choice.fields.to as { readonly one: readonly Seat[] }).one)
-      const text = worded({ say: 'question', about: chance.pick(features) }, lexicon(seen.setup.options.language), [], chance)
+      const text = putIntoWords({ say: 'question', about: chance.pick(features) }, lexiconIn(seen.setup.options.language), [], chance)
       return { do: 'ask', question, to, text }
     }
     case 'shade':

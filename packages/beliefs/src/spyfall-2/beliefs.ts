@@ -3,9 +3,9 @@ import type { Seat, Setup, Viewer } from '@safehouse/engine'
 import { type Exchange, isSpy, type SpyfallCommon, type SpyfallHand, type SpyfallTypes, usedPlaces } from '@safehouse/games/spyfall-2'
 import { makeMemo } from '../probability.ts'
 import { type Listener, listenTo, placesAfter, suspicions } from './inference.ts'
+import { lexiconIn } from './lexicon.ts'
 import { type KnownPlace, knownPlaces } from './places.ts'
-import { type Statement as Disclosure, statementsIn } from './understand.ts'
-import { lexicon } from './words.ts'
+import { type Disclosure, disclosuresIn } from './understand.ts'
 
 export interface RoundBeliefs {
   readonly places: readonly KnownPlace[]
@@ -25,7 +25,7 @@ const oddsMemo = makeMemo<readonly Disclosure[], readonly number[]>()
 export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefined, viewer: Viewer, setup: Setup<SpyfallTypes>): RoundBeliefs {
   const places = knownPlaces(setup)
   const { language } = setup.options
-  const disclosures = disclosuresMemo(common.record, language, () => statementsIn(common.record, lexicon(language), places))
+  const disclosures = disclosuresMemo(common.record, language, () => disclosuresIn(common.record, lexiconIn(language), places))
   const used = usedPlaces(common)
   // From its own words, and from those of the other spy where spies know each other, the viewer learns nothing about the place.
   const tellsNothingNew = (by: Seat): boolean => by === viewer || by === hand?.card.pal

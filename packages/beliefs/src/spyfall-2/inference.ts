@@ -4,7 +4,7 @@ import { normalize } from '../probability.ts'
 import { botLikelihood, type Feature, type Grade, likelihood, type Shade, saidByBot } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
 import { type Usual, usualAt } from './plainness.ts'
-import type { Statement } from './understand.ts'
+import type { Disclosure } from './understand.ts'
 
 /** How much more likely a place is if somebody used its words. */
 const HINT_FACTOR = 5
@@ -21,21 +21,21 @@ const EVASIVE_FOG = 0.92
 const LISTENER_TRUST = 0.9
 const SPEAKER_TRUST = 0.95
 /** A likelihood moved towards indifference. */
-const softened = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
+const soften = (likely: number, trust: number): number => trust * likely + (1 - trust) / 3
 /** Whether a bot of ours said this: the meaning of its sentences is certain, and how it chooses them is known. People's words are guessed. */
-const isByBot = ({ sure }: Statement): boolean => sure === 1
+const isByBot = ({ sure }: Disclosure): boolean => sure === 1
 
 /** How likely somebody who knows the place answers so. */
-function asKnower(statement: Statement, grade: Grade | undefined): number {
-  const { shade, sure } = statement
-  return isByBot(statement) ? botLikelihood(shade, grade) : heard(likelihood(shade, grade), shade, sure)
+function asKnower(disclosure: Disclosure, grade: Grade | undefined): number {
+  const { shade, sure } = disclosure
+  return isByBot(disclosure) ? botLikelihood(shade, grade) : heard(likelihood(shade, grade), shade, sure)
 }
 /** How likely somebody answers so who has only these beliefs about the place. */
-function asGuesser(statement: Statement, feature: Feature, places: readonly KnownPlace[], relied: readonly number[]): number {
-  const { shade, sure } = statement
-  const likelyOf = (other: Shade): number => predicted(other, feature, places, relied)
+function asGuesser(disclosure: Disclosure, feature: Feature, places: readonly KnownPlace[], relied: readonly number[]): number {
+  const { shade, sure } = disclosure
+  const likelyOf = (other: Shade): number => predictShade(other, feature, places, relied)
   // A spy may err, too: else an answer that fits no place would speak for nobody.
-  return isByBot(statement) ? softened(saidByBot(shade, likelyOf), SPEAKER_TRUST) : heard(likelyOf(shade), shade, sure)
+  return isByBot(disclosure) ? soften(saidByBot(shade, likelyOf), SPEAKER_TRUST) : heard(likelyOf(shade), shade, sure)
 }
 /** The probability to hear this shade where it is said with the given probability: what is misheard may be any. */
 const heard = (said: number, shade: Shade, sure: number): number => sure * said + (1 - sure) * likelihood(shade, undefined)
@@ -44,28 +44,28 @@ const heard = (said: number, shade: Shade, sure: number): number => sure * said 
 const priorOf = (places: readonly KnownPlace[], used: readonly string[]): number[] =>
   normalize(places.map((place) => (used.includes(place.key) ? 0 : 1)))
 
-/** How well a place goes with a statement. */
-function fit(statement: Statement, place: KnownPlace): number {
-  const { feature, hints } = statement
+/** How well a place goes with a disclosure. */
+function fit(disclosure: Disclosure, place: KnownPlace): number {
+  const { feature, hints } = disclosure
   if (hints.length > 0) return hints.includes(place.key) ? HINT_FACTOR : 1
-  return feature ? softened(asKnower(statement, place.grades[feature]), LISTENER_TRUST) : 1
+  return feature ? soften(asKnower(disclosure, place.grades[feature]), LISTENER_TRUST) : 1
 }
-/** Weighs places by a statement; below 1, `trust` lets it count less. */
-function weigh(weights: number[], statement: Statement, places: readonly KnownPlace[], trust: number): void {
-  if (statement.shade === 'foggy' && statement.hints.length === 0) return
+/** Weighs places by a disclosure; below 1, `trust` lets it count less. */
+function weigh(weights: number[], disclosure: Disclosure, places: readonly KnownPlace[], trust: number): void {
+  if (disclosure.shade === 'foggy' && disclosure.hints.length === 0) return
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= fit(statement, places[i]!) ** trust
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! *= fit(disclosure, places[i]!) ** trust
   for (let i = 0; i < weights.length; i++) weights[i]! /= sum
 }
 /** How likely each place is after what was said, leaving out the words of those who are not to be believed. */
 export function placesAfter(
-  statements: readonly Statement[],
+  disclosures: readonly Disclosure[],
   places: readonly KnownPlace[],
   used: readonly string[],
   isDoubted: (by: Seat) => boolean,
 ): number[] {
   const weights = priorOf(places, used)
-  for (const statement of statements) if (!isDoubted(statement.by)) weigh(weights, statement, places, 1)
+  for (const disclosure of disclosures) if (!isDoubted(disclosure.by)) weigh(weights, disclosure, places, 1)
   return weights
 }
 /**
@@ -76,43 +76,48 @@ export const reliedOn = (probabilities: readonly number[], trust: number): numbe
   normalize(probabilities.map((probability) => probability ** trust))
 
 /** The probability of an answer by somebody who has only these beliefs about the place. */
-export function predicted(shade: Shade, feature: Feature, places: readonly KnownPlace[], likely: readonly number[]): number {
+export function predictShade(shade: Shade, feature: Feature, places: readonly KnownPlace[], likely: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < places.length; i++) if (likely[i]! > 0.001) sum += likely[i]! * likelihood(shade, places[i]!.grades[feature])
   return sum
 }
 
-/** Hears one statement after another. */
+/** Hears one disclosure after another. */
 export interface Listener {
-  hear(statement: Statement): void
+  hear(disclosure: Disclosure): void
   /** By seat: how much more its answers so far speak for a spy than for somebody who knows that this is the place. */
   oddsAt(place: KnownPlace): number[]
   /** By seat: what it could rely on about the place from the words of the others, if it were a spy. */
   readonly gathered: readonly (readonly number[])[]
 }
-export function listener(places: readonly KnownPlace[], used: readonly string[], seats: number, { foggy, trust }: Usual = usualAt(seats)): Listener {
+export function makeListener(
+  places: readonly KnownPlace[],
+  used: readonly string[],
+  seats: number,
+  { foggy, trust }: Usual = usualAt(seats),
+): Listener {
   const gathered = Array.from({ length: seats }, () => priorOf(places, used))
   /** What was said, with how likely a spy would have said so. */
-  const heardSoFar: { readonly statement: Statement; readonly asSpy: number }[] = []
+  const heardSoFar: { readonly disclosure: Disclosure; readonly asSpy: number }[] = []
   return {
     gathered,
-    hear(statement) {
-      const { by, feature, shade } = statement
-      const asSpy = feature && shade !== 'foggy' ? asGuesser(statement, feature, places, gathered[by]!) : 1
-      heardSoFar.push({ statement, asSpy })
-      for (let seat = 0; seat < seats; seat++) if (seat !== by) weigh(gathered[seat]!, statement, places, trust)
+    hear(disclosure) {
+      const { by, feature, shade } = disclosure
+      const asSpy = feature && shade !== 'foggy' ? asGuesser(disclosure, feature, places, gathered[by]!) : 1
+      heardSoFar.push({ disclosure, asSpy })
+      for (let seat = 0; seat < seats; seat++) if (seat !== by) weigh(gathered[seat]!, disclosure, places, trust)
     },
     oddsAt(place) {
       /** By seat: the odds of a spy who speaks as plainly as everybody, and of one who evades. */
       const plain: number[] = new Array(seats).fill(1)
       const evasive: number[] = new Array(seats).fill(1)
       const shares: number[] = new Array(seats).fill(EVASIVE_SHARE.bot)
-      for (const { statement, asSpy } of heardSoFar) {
-        const { by, shade, sure, hints } = statement
-        if (!isByBot(statement)) shares[by] = EVASIVE_SHARE.person
+      for (const { disclosure, asSpy } of heardSoFar) {
+        const { by, shade, sure, hints } = disclosure
+        if (!isByBot(disclosure)) shares[by] = EVASIVE_SHARE.person
         if (hints.length === 0 && shade === 'foggy') evasive[by]! *= sure * (EVASIVE_FOG / foggy) + 1 - sure
         else {
-          const odds = oddsOf(statement, place, asSpy)
+          const odds = oddsOf(disclosure, place, asSpy)
           plain[by]! *= odds
           evasive[by]! *= odds * (hints.length > 0 ? 1 : sure * ((1 - EVASIVE_FOG) / (1 - foggy)) + 1 - sure)
         }
@@ -121,16 +126,16 @@ export function listener(places: readonly KnownPlace[], used: readonly string[],
     },
   }
 }
-/** A listener that has heard these statements. */
-export function listenTo(statements: readonly Statement[], places: readonly KnownPlace[], used: readonly string[], seats: number): Listener {
-  const heardAll = listener(places, used, seats)
-  for (const statement of statements) heardAll.hear(statement)
+/** Makes a listener that has heard these disclosures. */
+export function listenTo(disclosures: readonly Disclosure[], places: readonly KnownPlace[], used: readonly string[], seats: number): Listener {
+  const heardAll = makeListener(places, used, seats)
+  for (const disclosure of disclosures) heardAll.hear(disclosure)
   return heardAll
 }
-function oddsOf(statement: Statement, place: KnownPlace, asSpy: number): number {
-  const { feature, hints } = statement
+function oddsOf(disclosure: Disclosure, place: KnownPlace, asSpy: number): number {
+  const { feature, hints } = disclosure
   if (hints.length > 0) return hints.includes(place.key) ? RIGHT_HINT_ODDS : 1
-  return feature ? asSpy / softened(asKnower(statement, place.grades[feature]), SPEAKER_TRUST) : 1
+  return feature ? asSpy / soften(asKnower(disclosure, place.grades[feature]), SPEAKER_TRUST) : 1
 }
 
 /** How likely each seat is to be a spy, seen by `me` (nobody, if undefined) who is none. */

@@ -13,18 +13,18 @@ export type SpyfallStatement =
 export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
   game: seatRules,
   span: { from: 'roundBegan', until: 'roundEnded' },
-  // The worlds are the places, of which there are few, times the spies, which are summed at once: no budget is needed.
+  // A world is a place together with its one or two spies. There are few enough to weigh all of them, so no budget is needed.
   believe(feed, viewer, setup) {
     const { common, hand } = foldKnown(seatRules, feed, viewer, setup)
     if (common.stage.is === 'scored' || common.stage.is === 'over') return []
-    const beliefs = roundBeliefs(common, hand, viewer, setup)
-    const spyProbability = spyProbabilities(beliefs, common, hand, viewer)
+    const round = roundBeliefs(common, hand, viewer, setup)
+    const spyProbability = spyProbabilities(round, common, hand, viewer)
     const used = usedPlaces(common)
-    const known = hand?.card.place
-    const places = beliefs.places.flatMap(({ key }, i): Belief<SpyfallStatement>[] =>
+    const knownPlace = hand?.card.place
+    const places = round.places.flatMap(({ key }, i): Belief<SpyfallStatement>[] =>
       used.includes(key)
         ? []
-        : [{ statement: { kind: 'isPlace', place: key }, probability: known ? Number(key === known) : beliefs.placeProbabilities[i]! }],
+        : [{ statement: { kind: 'isPlace', place: key }, probability: knownPlace ? Number(key === knownPlace) : round.placeProbabilities[i]! }],
     )
     return [
       ...seatsOf(setup).map((seat): Belief<SpyfallStatement> => ({ statement: { kind: 'isSpy', seat }, probability: spyProbability[seat]! })),
@@ -32,8 +32,9 @@ export const model: BeliefModel<SpyfallTypes, SpyfallStatement> = {
     ]
   },
   accusationsIn: (fact) => (fact.kind === 'accused' ? [{ by: fact.by, statement: { kind: 'isSpy', seat: fact.suspect } }] : []),
-  turnedUp(facts) {
+  truthTurnedUpIn(facts) {
     const end = facts.find((fact) => fact.kind === 'roundEnded')
+    // By seat, `cards` has the role on the card; null for a spy.
     return (statement) => end && (statement.kind === 'isSpy' ? end.cards[statement.seat] === null : statement.place === end.place)
   },
   truthOf(log) {

@@ -3,12 +3,12 @@
 import type { Seat } from '@safehouse/engine'
 import type { AnswerShade, Exchange } from '@safehouse/games/spyfall-2'
 import { formByWord } from './language/question-words.ts'
+import { type Lexicon, longWords, type QuestionManner, wordsOf } from './lexicon.ts'
 import type { Feature, Shade } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
-import { type AskedFor, type Lexicon, longWords, wordsOf } from './words.ts'
 
 /** One thing that somebody disclosed about the place. */
-export interface Statement {
+export interface Disclosure {
   readonly by: Seat
   readonly feature: Feature | undefined
   readonly shade: Shade
@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 /** What a question asks for, as a listener understands it. */
-export interface Question extends AskedFor {
+export interface Question extends QuestionManner {
   readonly text: string
   readonly topic: Feature | undefined
   readonly sure: number
@@ -32,18 +32,18 @@ const WORDS_SURE = 0.5
 /** How far typed words, and a tapped shade, are relied on at most. */
 const TYPED_TRUST = 0.75
 const TAPPED_TRUST = 0.85
-export function statementsIn(record: readonly Exchange[], lexicon: Lexicon, places: readonly KnownPlace[]): Statement[] {
-  const found: Statement[] = []
+export function disclosuresIn(record: readonly Exchange[], lexicon: Lexicon, places: readonly KnownPlace[]): Disclosure[] {
+  const found: Disclosure[] = []
   for (const { by, to, question, answer, shade } of record) {
     const asked = readQuestion(question, lexicon)
-    if (asked.byPerson) hinted(found, by, question, lexicon, places)
+    if (asked.byHuman) addHints(found, by, question, lexicon, places)
     if (answer === null) continue
     // What is said aloud without a tap cannot be heard: it speaks neither for nor against anybody.
     if (answer === '') found.push({ by: to, feature: asked.topic, shade: shadeOf[shade ?? 'unsaid'], sure: shade ? TAPPED_TRUST : 0, hints: [] })
     else {
-      const exact = exactly(answer, asked, lexicon)
-      found.push({ by: to, hints: [], ...(exact ?? typed(answer, asked, lexicon)) })
-      if (!exact) hinted(found, to, answer, lexicon, places)
+      const exact = understandBot(answer, asked, lexicon)
+      found.push({ by: to, hints: [], ...(exact ?? understandTyped(answer, asked, lexicon)) })
+      if (!exact) addHints(found, to, answer, lexicon, places)
     }
   }
   return found
@@ -52,12 +52,12 @@ const shadeOf: Readonly<Record<AnswerShade, Shade>> = { much: 'high', some: 'mid
 
 /** A bot's question exactly; a typed one by the classifier, and where that is unsure, by the feature that most of its words belong to. */
 export function readQuestion(text: string, lexicon: Lexicon): Question {
-  const exact = lexicon.asked.get(text)
-  if (exact || text === '') return { text, topic: exact, sure: exact ? 1 : 0, form: 'yesNo', direction: 1, byPerson: false }
+  const exact = lexicon.featureByQuestion.get(text)
+  if (exact || text === '') return { text, topic: exact, sure: exact ? 1 : 0, form: 'yesNo', direction: 1, byHuman: false }
   const classifier = lexicon.classifier()
   if (!classifier) return questionByWords(text, lexicon)
   const { topic, sure, form, direction } = classifier.question(text)
-  const read = { text, form: formByWord(text, lexicon.language) ?? form, direction, byPerson: true }
+  const read = { text, form: formByWord(text, lexicon.language) ?? form, direction, byHuman: true }
   if (sure < MIN_TOPIC_SURE) return { ...read, topic: topicByWords(text, lexicon), sure: MIN_TOPIC_SURE }
   return { ...read, topic: topic === 'none' ? undefined : topic, sure }
 }
@@ -66,28 +66,32 @@ export const topicOf = (question: string, lexicon: Lexicon): Feature | undefined
 function questionByWords(text: string, lexicon: Lexicon): Question {
   const topic = topicByWords(text, lexicon)
   const direction = topic && leaning(wordsOf(text), topic, lexicon) < 0 ? -1 : 1
-  return { text, topic, sure: topic ? WORDS_SURE : 0, form: formByWord(text, lexicon.language) ?? 'yesNo', direction, byPerson: true }
+  return { text, topic, sure: topic ? WORDS_SURE : 0, form: formByWord(text, lexicon.language) ?? 'yesNo', direction, byHuman: true }
 }
 function topicByWords(text: string, lexicon: Lexicon): Feature | undefined {
   const votes = new Map<Feature, number>()
   for (const word of wordsOf(text)) {
-    const list = lexicon.about.get(word) ?? []
+    const list = lexicon.featuresByWord.get(word) ?? []
     for (const feature of list) votes.set(feature, (votes.get(feature) ?? 0) + 1 / list.length)
   }
-  return most(votes)
+  return findMostVoted(votes)
 }
-function most(votes: ReadonlyMap<Feature, number>): Feature | undefined {
+function findMostVoted(votes: ReadonlyMap<Feature, number>): Feature | undefined {
   let best: Feature | undefined
   let bestCount = 0
   for (const [feature, count] of votes) if (count > bestCount) [best, bestCount] = [feature, count]
   return best
 }
 
-/** A bot's sentence, without a yes or no and the colour of its role. A vague one is about whatever was asked. */
-function exactly(answer: string, asked: Question, { answered, before, after }: Lexicon): Pick<Statement, 'feature' | 'shade' | 'sure'> | undefined {
-  const opening = before.find((sentence) => answer.startsWith(sentence)) ?? ''
-  const closing = after.find((sentence) => answer.endsWith(sentence)) ?? ''
-  const meant = answered.get(answer.slice(opening.length, answer.length - closing.length))
+/** The meaning of a bot's answer, apart from what it begins and ends with; undefined if no bot says this. A vague one is about whatever was asked. */
+function understandBot(
+  answer: string,
+  asked: Question,
+  { meaningByAnswer, openings, closings }: Lexicon,
+): Pick<Disclosure, 'feature' | 'shade' | 'sure'> | undefined {
+  const opening = openings.find((sentence) => answer.startsWith(sentence)) ?? ''
+  const closing = closings.find((sentence) => answer.endsWith(sentence)) ?? ''
+  const meant = meaningByAnswer.get(answer.slice(opening.length, answer.length - closing.length))
   if (!meant) return undefined
   const shade = meant.feature === undefined && asked.direction < 0 ? opposite[meant.shade] : meant.shade
   return { feature: meant.feature ?? asked.topic, shade, sure: 1 }
@@ -105,12 +109,12 @@ const opposite: Readonly<Record<Shade, Shade>> = {
  * How much a typed answer says there is, by the classifier. Words for much or little of what was asked go before it where a bot asked, whose
  * questions are plain, and where it is unsure; there words for another topic count, too.
  */
-function typed(answer: string, asked: Question, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade' | 'sure'> {
+function understandTyped(answer: string, asked: Question, lexicon: Lexicon): Pick<Disclosure, 'feature' | 'shade' | 'sure'> {
   const words = wordsOf(answer)
-  const known = asked.byPerson ? undefined : { ...asked, topic: asked.topic ?? ('none' as const) }
+  const known = asked.byHuman ? undefined : { ...asked, topic: asked.topic ?? ('none' as const) }
   const { amount, sure } = lexicon.classifier()?.answer(answer, asked.text, known) ?? agreement(words, asked.direction, lexicon)
   const isUnsure = sure < MIN_ANSWER_SURE
-  const towards = asked.topic && (isUnsure || !asked.byPerson) ? leaning(words, asked.topic, lexicon) : 0
+  const towards = asked.topic && (isUnsure || !asked.byHuman) ? leaning(words, asked.topic, lexicon) : 0
   if (towards !== 0) return { feature: asked.topic, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * asked.sure }
   const aside = isUnsure ? asideIn(answer, lexicon) : undefined
   if (aside) return { ...aside, sure: TYPED_TRUST / 2 }
@@ -118,33 +122,37 @@ function typed(answer: string, asked: Question, lexicon: Lexicon): Pick<Statemen
   return { feature: asked.topic, shade: shadeOf[amount], sure: asked.topic ? TYPED_TRUST * sure * asked.sure : 0 }
 }
 /** A yes or a no, by single words. */
-function agreement(words: readonly string[], direction: 1 | -1, { yes, no, not }: Lexicon): { readonly amount: AnswerShade; readonly sure: number } {
-  const towards = words.some((word) => no.has(word) || not.has(word)) ? -1 : words.some((word) => yes.has(word)) ? 1 : 0
+function agreement(
+  words: readonly string[],
+  direction: 1 | -1,
+  { yesWords, noWords, negators }: Lexicon,
+): { readonly amount: AnswerShade; readonly sure: number } {
+  const towards = words.some((word) => noWords.has(word) || negators.has(word)) ? -1 : words.some((word) => yesWords.has(word)) ? 1 : 0
   return towards === 0 ? { amount: 'unsaid', sure: 0 } : { amount: towards * direction > 0 ? 'much' : 'little', sure: 1 }
 }
 /** What the words of a text alone say of any topic. */
-export function asideIn(text: string, lexicon: Lexicon): Pick<Statement, 'feature' | 'shade'> | undefined {
+export function asideIn(text: string, lexicon: Lexicon): Pick<Disclosure, 'feature' | 'shade'> | undefined {
   const feature = topicByWords(text, lexicon)
   const towards = feature ? leaning(wordsOf(text), feature, lexicon) : 0
   return towards === 0 ? undefined : { feature, shade: towards > 0 ? 'ratherHigh' : 'ratherLow' }
 }
 /** Towards much of it above zero, towards little below; a word after “not” counts for the opposite. */
-function leaning(words: readonly string[], feature: Feature, { lows, highs, not }: Lexicon): number {
+function leaning(words: readonly string[], feature: Feature, { featuresByLowWord, featuresByHighWord, negators }: Lexicon): number {
   let towards = 0
   for (const [i, word] of words.entries()) {
-    const turned = words.slice(Math.max(0, i - 2), i).some((before) => not.has(before)) ? -1 : 1
-    if (highs.get(word)?.includes(feature)) towards += turned
-    if (lows.get(word)?.includes(feature)) towards -= turned
+    const turned = words.slice(Math.max(0, i - 2), i).some((before) => negators.has(before)) ? -1 : 1
+    if (featuresByHighWord.get(word)?.includes(feature)) towards += turned
+    if (featuresByLowWord.get(word)?.includes(feature)) towards -= turned
   }
   return towards
 }
 
-/** Words that only a few places' names and roles have. */
-function hinted(found: Statement[], by: Seat, text: string, { placed }: Lexicon, places: readonly KnownPlace[]): void {
+/** Adds a disclosure for each word that only a few places have in their names and roles. */
+function addHints(found: Disclosure[], by: Seat, text: string, { placeKeysByWord }: Lexicon, places: readonly KnownPlace[]): void {
   for (const word of new Set(longWords(text))) {
-    const ours = placed.get(word) ?? []
+    const builtInKeys = placeKeysByWord.get(word) ?? []
     const hints = places
-      .filter(({ key, written }) => ours.includes(key) || written.some((term) => longWords(term).includes(word)))
+      .filter(({ key, written }) => builtInKeys.includes(key) || written.some((term) => longWords(term).includes(word)))
       .map(({ key }) => key)
     if (hints.length > 0 && hints.length <= 3) found.push({ by, feature: undefined, shade: 'foggy', sure: 0, hints })
   }

@@ -1,16 +1,16 @@
 // The beliefs of one seat in a round of Spyfall 2, computed for each decision from what the seat has heard.
 import {
+  type Disclosure,
   type Feature,
   features,
   type KnownPlace,
   type Lexicon,
   learnedFor,
-  lexicon,
+  lexiconIn,
   mannerOf,
   type Plainness,
   reliedOn,
   roundBeliefs,
-  type Statement,
   suspicions,
   topicOf,
 } from '@safehouse/beliefs/spyfall-2'
@@ -23,7 +23,7 @@ export interface Beliefs {
   readonly seat: Seat
   readonly lexicon: Lexicon
   readonly places: readonly KnownPlace[]
-  readonly statements: readonly Statement[]
+  readonly disclosures: readonly Disclosure[]
   /** By index in `places`: its probability from what the others said, for somebody who does not know the place. A spy's own belief. */
   readonly likely: readonly number[]
   /** By index in `places`: how far a spy relies on that when it talks and names the place; others expect it of a spy. */
@@ -50,7 +50,7 @@ export interface Beliefs {
 
 export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallTypes>): Beliefs {
   const { common, hand } = view
-  const words = lexicon(setup.options.language)
+  const words = lexiconIn(setup.options.language)
   const { places, disclosures, placeProbabilities, spyOddsAt } = roundBeliefs(common, hand, seat, setup)
   const here = places.find((place) => place.key === hand.card.place) ?? places[likeliestOf(placeProbabilities, botSecret).at]!
   const odds = spyOddsAt(here)
@@ -61,7 +61,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     seat,
     lexicon: words,
     places,
-    statements: disclosures,
+    disclosures,
     likely: placeProbabilities,
     relied: reliedOn(placeProbabilities, learnedFor(setup.seats).trust),
     here,

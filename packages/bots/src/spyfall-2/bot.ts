@@ -1,7 +1,7 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
 
-import { type Intention, learnedFor, lexicon, readQuestion, worded } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, learnedFor, lexiconIn, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
@@ -34,7 +34,7 @@ export const botOf =
 function spoken({ action, means, delayMs }: Intended, { setup, feed }: BotInput<SpyfallTypes>, chance: Chance): Spoken {
   if (!means || !('text' in action)) return { action, delayMs }
   const textsSoFar = feed().flatMap(({ facts }) => facts.flatMap((fact) => ('text' in fact ? [fact.text] : [])))
-  return { action: { ...action, text: worded(means, lexicon(setup.options.language), textsSoFar, chance) }, means, delayMs }
+  return { action: { ...action, text: putIntoWords(means, lexiconIn(setup.options.language), textsSoFar, chance) }, means, delayMs }
 }
 
 /** What a bot of this level does and means. Choices that nobody waits for come first, because the moment for them passes. */
@@ -80,11 +80,11 @@ function intentionFor(
     case 'vote':
       return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs) }, delayMs }
     case 'answer': {
-      const { topic, form, direction, byPerson } = readQuestion(common.record.at(-1)!.question, beliefs.lexicon)
+      const { topic, form, direction, byHuman } = readQuestion(common.record.at(-1)!.question, beliefs.lexicon)
       const shade = answerTo(beliefs, topic, form, chance)
       return {
         action: { do: 'answer', question, text: '' },
-        means: { say: 'answer', about: topic, shade, voice: beliefs.voice, form, direction, byPerson },
+        means: { say: 'answer', about: topic, shade, voice: beliefs.voice, form, direction, byHuman },
         delayMs,
       }
     }

@@ -1,19 +1,19 @@
 import { findLikeliest } from '@safehouse/beliefs/probability'
 import {
+  type Disclosure,
+  disclosuresIn,
   features,
   knownPlaces,
-  lexicon,
+  lexiconIn,
   listenTo,
   placesAfter,
   plainShades,
+  putIntoWords,
   readQuestion,
-  type Statement,
   sentencesOf,
   shades,
-  statementsIn,
   suspicions,
   topicOf,
-  worded,
 } from '@safehouse/beliefs/spyfall-2'
 import type { OwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
@@ -33,24 +33,24 @@ const places = knownPlaces(setupOf(6))
 
 describe('words', () => {
   test.each(languages)('whatever a bot means is understood exactly, in %s', (language) => {
-    const words = lexicon(language)
+    const words = lexiconIn(language)
     const chance = quickChance('words')
     for (const about of features)
       for (const shade of shades)
         for (const voice of [...voices, undefined]) {
-          const question = worded({ say: 'question', about }, words, [], chance)
-          const answer = worded({ say: 'answer', about, shade, voice, form: 'yesNo', direction: 1, byPerson: false }, words, [], chance)
-          const [statement] = statementsIn([{ by: 0, to: 1, question, answer }], words, places)
-          expect(statement).toEqual({ by: 1, feature: about, shade, sure: 1, hints: [] })
+          const question = putIntoWords({ say: 'question', about }, words, [], chance)
+          const answer = putIntoWords({ say: 'answer', about, shade, voice, form: 'yesNo', direction: 1, byHuman: false }, words, [], chance)
+          const [disclosure] = disclosuresIn([{ by: 0, to: 1, question, answer }], words, places)
+          expect(disclosure).toEqual({ by: 1, feature: about, shade, sure: 1, hints: [] })
           expect(answer.length).toBeLessThanOrEqual(200)
         }
   })
   test.each(languages)('a vague answer stands alone, and a voice goes with few plain ones, in %s', (language) => {
-    const words = lexicon(language)
+    const words = lexiconIn(language)
     const chance = quickChance('colour')
     const isVoiced = (shade: (typeof shades)[number], voice: (typeof voices)[number]): boolean => {
       const { before, after } = words.talk.voices[voice]
-      const answer = worded({ say: 'answer', about: 'noise', shade, voice, form: 'yesNo', direction: 1, byPerson: false }, words, [], chance)
+      const answer = putIntoWords({ say: 'answer', about: 'noise', shade, voice, form: 'yesNo', direction: 1, byHuman: false }, words, [], chance)
       return [...before, ...after].some((sentence) => answer.includes(sentence))
     }
     const voiced = (of: readonly (typeof shades)[number][]) =>
@@ -67,7 +67,7 @@ describe('words', () => {
     ['nl', 'Is het er koud?', 'warmth'],
     ['de', 'Gibt es dort etwas zu essen?', 'food'],
   ])('a typed question is understood by its words (%s: %s)', (language, question, feature) => {
-    expect(topicOf(question, lexicon(language))).toBe(feature)
+    expect(topicOf(question, lexiconIn(language))).toBe(feature)
   })
   test.each<[Language, string, string, string, string]>([
     ['en', 'Is it loud?', 'No, very quiet.', 'noise', 'low'],
@@ -81,19 +81,19 @@ describe('words', () => {
     ['nl', 'Is het er koud?', 'ja, erg warm', 'warmth', 'high'],
     ['de', 'Ist es gefährlich?', 'nein', 'danger', 'low'],
   ])('a typed answer is understood by its words (%s: %s %s)', (language, question, answer, feature, shade) => {
-    const [statement] = statementsIn([{ by: 0, to: 1, question, answer }], lexicon(language), places)
-    expect(statement).toMatchObject({ by: 1, feature, shade })
-    expect(statement!.sure).toBeLessThan(1)
+    const [disclosure] = disclosuresIn([{ by: 0, to: 1, question, answer }], lexiconIn(language), places)
+    expect(disclosure).toMatchObject({ by: 1, feature, shade })
+    expect(disclosure!.sure).toBeLessThan(1)
   })
   test('a vague answer to a negative question means the opposite of the same words after a positive one', () => {
-    const words = lexicon('en')
+    const words = lexiconIn('en')
     const chance = quickChance('directions')
     const asked = readQuestion('Is it very quiet there?', words)
-    expect(asked).toMatchObject({ topic: 'noise', form: 'yesNo', direction: -1, byPerson: true })
+    expect(asked).toMatchObject({ topic: 'noise', form: 'yesNo', direction: -1, byHuman: true })
     for (const shade of shades) {
-      const answer = worded({ say: 'answer', about: 'noise', shade, voice: undefined, ...asked }, words, [], chance)
-      const [statement] = statementsIn([{ by: 0, to: 1, question: 'Is it very quiet there?', answer }], words, places)
-      expect(statement, answer).toMatchObject({ feature: 'noise', shade, sure: 1 })
+      const answer = putIntoWords({ say: 'answer', about: 'noise', shade, voice: undefined, ...asked }, words, [], chance)
+      const [disclosure] = disclosuresIn([{ by: 0, to: 1, question: 'Is it very quiet there?', answer }], words, places)
+      expect(disclosure, answer).toMatchObject({ feature: 'noise', shade, sure: 1 })
     }
   })
   test.each<[Language, string, string]>([
@@ -103,28 +103,28 @@ describe('words', () => {
     ['de', 'wann gehst du heim?', 'when'],
     ['de', 'ist es laut', 'yesNo'],
   ])('an answer fits the form of a typed question (%s: %s)', (language, question, form) => {
-    const words = lexicon(language)
+    const words = lexiconIn(language)
     const asked = readQuestion(question, words)
     expect(asked.form).toBe(form)
-    const answer = worded({ say: 'answer', about: asked.topic, shade: 'foggy', voice: undefined, ...asked }, words, [], quickChance('form'))
+    const answer = putIntoWords({ say: 'answer', about: asked.topic, shade: 'foggy', voice: undefined, ...asked }, words, [], quickChance('form'))
     expect(words.talk.foggy[form === 'yesNo' ? 'any' : (form as 'who')]).toContain(answer)
   })
   test('nothing is said twice while something else fits, and then what was said longest ago', () => {
-    const words = lexicon('en')
+    const words = lexiconIn('en')
     const { any } = words.talk.foggy
     const said: string[] = []
-    const foggy = { say: 'answer', about: undefined, shade: 'foggy', voice: undefined, form: 'yesNo', direction: 1, byPerson: false } as const
-    for (let i = 0; i < any.length; i++) said.push(worded(foggy, words, said, quickChance(`fresh ${i}`)))
+    const foggy = { say: 'answer', about: undefined, shade: 'foggy', voice: undefined, form: 'yesNo', direction: 1, byHuman: false } as const
+    for (let i = 0; i < any.length; i++) said.push(putIntoWords(foggy, words, said, quickChance(`fresh ${i}`)))
     expect(new Set(said).size).toBe(any.length)
-    expect(worded(foggy, words, said, quickChance('again'))).toBe(said[0])
+    expect(putIntoWords(foggy, words, said, quickChance('again'))).toBe(said[0])
   })
   test('a tapped shade of a spoken answer is heard', () => {
     const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '', shade: 'little' as const }]
-    expect(statementsIn(record, lexicon('en'), places)).toMatchObject([{ by: 1, feature: 'noise', shade: 'low' }])
+    expect(disclosuresIn(record, lexiconIn('en'), places)).toMatchObject([{ by: 1, feature: 'noise', shade: 'low' }])
   })
   test('who uses the words of a place gives it away', () => {
     const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
-    const hints = statementsIn(record, lexicon('en'), places).flatMap((statement) => statement.hints)
+    const hints = disclosuresIn(record, lexiconIn('en'), places).flatMap((disclosure) => disclosure.hints)
     expect(hints).toEqual(['lamplight/ice-rink', 'lamplight/fish-auction'])
   })
   test.each<[Language, string]>([
@@ -132,11 +132,11 @@ describe('words', () => {
     ['nl', 'En hoe zit het met het water, staat er een machine?'],
     ['de', 'Und wie ist das mit dem Wetter, gibt es Kinder?'],
   ])('words that everybody uses give no place away (%s: %s)', (language, question) => {
-    expect(statementsIn([{ by: 0, to: 1, question, answer: null }], lexicon(language), places)).toEqual([])
+    expect(disclosuresIn([{ by: 0, to: 1, question, answer: null }], lexiconIn(language), places)).toEqual([])
   })
   test.each(languages)('nothing that a bot may say names a place or a role, in %s', (language) => {
     const all = knownPlaces(setupOf(6, { packs: ['lamplight', 'daylight'] }))
-    for (const sentence of sentencesOf(lexicon(language).talk))
+    for (const sentence of sentencesOf(lexiconIn(language).talk))
       expect(
         all.filter((place) => isNamed(place, sentence)).map(({ key }) => key),
         sentence,
@@ -144,14 +144,14 @@ describe('words', () => {
   })
   test('what was said aloud is an answer that says nothing, and is not held against anybody', () => {
     const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '' }]
-    const [statement] = statementsIn(record, lexicon('en'), places)
-    expect(statement).toMatchObject({ by: 1, feature: 'noise', shade: 'foggy', hints: [] })
-    expect(statement!.sure).toBe(0)
+    const [disclosure] = disclosuresIn(record, lexiconIn('en'), places)
+    expect(disclosure).toMatchObject({ by: 1, feature: 'noise', shade: 'foggy', hints: [] })
+    expect(disclosure!.sure).toBe(0)
   })
 })
 
 describe('beliefs', () => {
-  const said = (by: number, feature: Statement['feature'], shade: Statement['shade']): Statement => ({ by, feature, shade, sure: 1, hints: [] })
+  const said = (by: number, feature: Disclosure['feature'], shade: Disclosure['shade']): Disclosure => ({ by, feature, shade, sure: 1, hints: [] })
   const lighthouse = places[0]!
   const honest = [
     said(1, 'height', 'high'),
@@ -169,7 +169,7 @@ describe('beliefs', () => {
   })
   test('who only evades is suspected more with each answer, and who is foggy once is not', () => {
     const foggy = (times: number) =>
-      listenTo([...honest, ...new Array<Statement>(times).fill(said(4, 'crowd', 'foggy'))], places, [], 6).oddsAt(lighthouse)[4]!
+      listenTo([...honest, ...new Array<Disclosure>(times).fill(said(4, 'crowd', 'foggy'))], places, [], 6).oddsAt(lighthouse)[4]!
     expect(foggy(1)).toBeLessThan(2)
     expect(foggy(2)).toBeGreaterThan(foggy(1))
     expect(foggy(4)).toBeGreaterThan(5)
@@ -226,7 +226,7 @@ describe('in a host’s own pack', () => {
         if (fact.kind === 'questionAsked') record.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
         if (fact.kind === 'questionAnswered') record.push({ ...record.pop()!, answer: fact.text })
         if (fact.kind !== 'roundEnded') continue
-        for (const { by, shade, feature, sure } of statementsIn(record, lexicon('en'), knownPlaces(setup))) {
+        for (const { by, shade, feature, sure } of disclosuresIn(record, lexiconIn('en'), knownPlaces(setup))) {
           expect(sure).toBe(1)
           answers.push({ place: fact.place, spying: fact.cards[by] === null, shade, feature })
         }

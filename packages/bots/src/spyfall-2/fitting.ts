@@ -2,7 +2,7 @@
 // list in any language. The check is the same for spies and others, so that a refusal cannot show who knows the place.
 
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { asideIn, knownPlaces, lexicon, statementsIn, topicOf } from '@safehouse/beliefs/spyfall-2'
+import { asideIn, disclosuresIn, knownPlaces, lexiconIn, topicOf } from '@safehouse/beliefs/spyfall-2'
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { Setup } from '@safehouse/engine'
 import { type Language, languages, type SpyfallTypes } from '@safehouse/games/spyfall-2'
@@ -30,8 +30,8 @@ const written = Object.fromEntries(languages.map((language) => [language, new Re
 >
 
 function isAsked(line: string, about: string, setup: Setup<SpyfallTypes>): boolean {
-  const words = lexicon(setup.options.language)
-  const hints = statementsIn([{ by: 0, to: 1, question: line, answer: null }], words, knownPlaces(setup))
+  const words = lexiconIn(setup.options.language)
+  const hints = disclosuresIn([{ by: 0, to: 1, question: line, answer: null }], words, knownPlaces(setup))
   return line.endsWith('?') && hints.length === 0 && topicOf(line, words) === about
 }
 
@@ -42,14 +42,14 @@ function isAnswered(
   { about, shade }: Extract<LineBrief['means'], { say: 'answer' }>,
   setup: Setup<SpyfallTypes>,
 ): boolean {
-  const statements = statementsIn([{ by: 0, to: 1, question: asked, answer: line }], lexicon(setup.options.language), knownPlaces(setup))
-  const heard = statements.filter(({ by }) => by === 1)
+  const disclosures = disclosuresIn([{ by: 0, to: 1, question: asked, answer: line }], lexiconIn(setup.options.language), knownPlaces(setup))
+  const heard = disclosures.filter(({ by }) => by === 1)
   const isOwn = heard.some(({ sure }) => sure === 1)
-  const aside = isOwn ? undefined : asideIn(line, lexicon(setup.options.language))
+  const aside = isOwn ? undefined : asideIn(line, lexiconIn(setup.options.language))
   if (aside && aside.feature !== about) return false
   if (heard.length === 0) return shade !== 'low' && shade !== 'high'
   const isVague = shade === 'ratherLow' || shade === 'ratherHigh'
   const isMeant = (other: Shade) => leaning(other) === leaning(shade) || (isVague && other === 'foggy')
-  return heard.every((statement) => statement.hints.length === 0 && statement.feature === about && isMeant(statement.shade))
+  return heard.every((disclosure) => disclosure.hints.length === 0 && disclosure.feature === about && isMeant(disclosure.shade))
 }
 const leaning = (shade: Shade): -1 | 0 | 1 => (shade === 'low' || shade === 'ratherLow' ? -1 : shade === 'high' || shade === 'ratherHigh' ? 1 : 0)

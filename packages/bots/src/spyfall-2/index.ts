@@ -1,5 +1,5 @@
 // Bots that talk. All judge by all that was said; `hard` thinks longer about what to ask.
-import { bringWeights } from '@safehouse/beliefs/spyfall-2'
+import { provideWeights } from '@safehouse/beliefs/spyfall-2'
 import { distract } from '../levels.ts'
 import { botOf } from './bot.ts'
 import { de } from './language/weights.de.ts'
@@ -8,7 +8,7 @@ import { nl } from './language/weights.nl.ts'
 
 export { talker } from './talker.ts'
 
-bringWeights({ en, nl, de })
+provideWeights({ en, nl, de })
 
 const quick = botOf({ looks: 5 })
 

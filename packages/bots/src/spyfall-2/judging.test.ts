@@ -1,5 +1,5 @@
 // Accusing and voting: an honest person whose words are misread now and then is not convicted for it, and spies accuse as others do.
-import { knownPlaces, listenTo, type Statement } from '@safehouse/beliefs/spyfall-2'
+import { type Disclosure, knownPlaces, listenTo } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, readOptions } from '@safehouse/engine'
 import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
@@ -67,9 +67,9 @@ test('how long an accusation takes is the same for everybody, apart from a blink
 
 describe('in the lighthouse', () => {
   const places = knownPlaces({ seats: 6, options: readOptions(spyfall2.options, {}, 6) })
-  const odds = (...said: readonly Omit<Statement, 'by' | 'hints'>[]): number => {
-    const statements = said.map((statement) => ({ by: 1, hints: [], ...statement }))
-    return listenTo(statements, places, [], 6).oddsAt(places[0]!)[1]!
+  const odds = (...said: readonly Omit<Disclosure, 'by' | 'hints'>[]): number => {
+    const disclosures = said.map((disclosure) => ({ by: 1, hints: [], ...disclosure }))
+    return listenTo(disclosures, places, [], 6).oddsAt(places[0]!)[1]!
   }
   const wrong = { feature: 'height', shade: 'low' } as const
   test('a wrong answer that may be misread weighs far less than one that is certain', () => {

@@ -3,7 +3,7 @@
 
 import { makeMemo } from '@safehouse/beliefs/probability'
 import type { KnownPlace } from '@safehouse/beliefs/spyfall-2'
-import { lexicon, longWords, placeTextsIn, wordsOf } from '@safehouse/beliefs/spyfall-2'
+import { lexiconIn, longWords, placeTextsIn, wordsOf } from '@safehouse/beliefs/spyfall-2'
 import { languages } from '@safehouse/games/spyfall-2'
 
 /** What a line must not contain. */
@@ -32,8 +32,8 @@ const MAX_ENDING_LENGTH = 2
 function namingOf({ builtInId, written }: KnownPlace): Naming {
   const naming = languages.map((language) => {
     const { name, roles } = builtInId ? placeTextsIn(language).places[builtInId] : { name: written[0]!, roles: written.slice(1) }
-    const { about } = lexicon(language)
-    return { phrases: [name, ...roles].map((text) => wordsOf(text).join(' ')), words: longWords(name).filter((word) => !about.has(word)) }
+    const { featuresByWord } = lexiconIn(language)
+    return { phrases: [name, ...roles].map((text) => wordsOf(text).join(' ')), words: longWords(name).filter((word) => !featuresByWord.has(word)) }
   })
   return { phrases: naming.flatMap(({ phrases }) => phrases), words: naming.flatMap(({ words }) => words) }
 }

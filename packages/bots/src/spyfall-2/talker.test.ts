@@ -1,6 +1,6 @@
 // What a service that words the bots' lines is told, and which of its answers are said.
 
-import { type Intention, lexicon } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, lexiconIn } from '@safehouse/beliefs/spyfall-2'
 import { en as placesEn } from '@safehouse/content/spyfall-2/places.en.ts'
 import { type Bot, type BotInput, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { isSpy, type Language, languages, type SpyfallOptions, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     for (const { seen, move, brief } of lines) {
       if (!('text' in move.action)) throw new Error('no words')
       const unsaid = { ...brief, said: [] }
-      if (move.action.text.length <= 140) expect(talker.reworded(move, unsaid, seen.setup, move.action.text), move.action.text).toBeDefined()
+      if (move.action.text.length <= 140) expect(talker.reword(move, unsaid, seen.setup, move.action.text), move.action.text).toBeDefined()
     }
   })
 })
@@ -61,9 +61,9 @@ const saying = (
   given: Partial<SpyfallOptions> = {},
   said: readonly string[] = [],
 ): string | undefined => {
-  const asked = means.say === 'answer' && means.about ? lexicon(language).talk.topics[means.about].ask[0]! : ''
+  const asked = means.say === 'answer' && means.about ? lexiconIn(language).talk.topics[means.about].ask[0]! : ''
   const own: Spoken = { action: { do: 'answer', question: 'answer.1.1', text: 'our own words' }, delayMs: 4000, means }
-  const move = talker.reworded(
+  const move = talker.reword(
     own,
     { task: '', request: '', means, asked, said },
     setupOf({ language, packs: ['lamplight', 'daylight'], ...given }),
@@ -80,7 +80,7 @@ const answering = (shade: Extract<Intention, { say: 'answer' }>['shade'], about:
   voice: 'worker',
   form: 'yesNo',
   direction: 1,
-  byPerson: false,
+  byHuman: false,
 })
 
 test.each<[Language, Intention, string]>([

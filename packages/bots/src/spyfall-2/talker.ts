@@ -1,7 +1,7 @@
 // The `Talker` of Spyfall 2: a service may reword what bots say. It is told the bot's own line and the question that everyone heard,
 // never a place or a role. Spies and others are reworded alike, and no cleverly typed question can coax out a secret.
 
-import { type Intention, lexicon } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, lexiconIn } from '@safehouse/beliefs/spyfall-2'
 import { prompts } from '@safehouse/content/spyfall-2/prompts.ts'
 import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import type { Brief, Talker } from '../talker.ts'
@@ -24,26 +24,26 @@ export const talker: Talker<SpyfallTypes, LineBrief> = {
     const asked = means.say === 'answer' ? record.at(-1)!.question : ''
     const told = prompts[language]
     const request = [
-      means.say === 'question' ? filled(told.question, { line: action.text }) : filled(told.answer, { asked, line: action.text }),
-      ...telltales(means, language).map((words) => filled(told.words, { words })),
-      ...(means.say === 'answer' && means.voice ? [filled(told.voice, { voice: told.voices[means.voice] })] : []),
+      means.say === 'question' ? fillIn(told.question, { line: action.text }) : fillIn(told.answer, { asked, line: action.text }),
+      ...telltales(means, language).map((words) => fillIn(told.words, { words })),
+      ...(means.say === 'answer' && means.voice ? [fillIn(told.voice, { voice: told.voices[means.voice] })] : []),
     ].join('\n')
     return { task: told.task, request, means, asked, said: record.flatMap(({ question, answer }) => [question, answer ?? '']) }
   },
-  reworded(move, brief, setup, words) {
-    const text = unquoted(words.normalize('NFC').trim())
+  reword(move, brief, setup, words) {
+    const text = unquote(words.normalize('NFC').trim())
     return fits(text, brief, setup) ? { ...move, action: { ...move.action, text } as Spoken['action'] } : undefined
   },
 }
 
 /** Services tend to answer with the line in quotation marks. */
-const unquoted = (text: string): string => /^["“”„'‘](.+)["“”'’]$/.exec(text)?.[1] ?? text
+const unquote = (text: string): string => /^["“”„'‘](.+)["“”'’]$/.exec(text)?.[1] ?? text
 
-const filled = (pattern: string, given: Readonly<Record<string, string>>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => given[name]!)
+const fillIn = (pattern: string, given: Readonly<Record<string, string>>): string => pattern.replace(/\{(\w+)\}/g, (_, name: string) => given[name]!)
 
 /** Words by which other bots understand the line; none for vague answers. */
 function telltales(means: Intention, language: keyof typeof prompts): readonly string[] {
-  const { topics } = lexicon(language).talk
+  const { topics } = lexiconIn(language).talk
   if (means.say === 'question') return [topics[means.about].words.about.replaceAll(' ', ', ')]
   const plain = means.about && (means.shade === 'low' || means.shade === 'high')
   return plain ? [topics[means.about!].words[means.shade as 'low' | 'high'].replaceAll(' ', ', ')] : []

@@ -3,7 +3,7 @@
 
 import { drawWeighted, drawWhether } from '@safehouse/beliefs/probability'
 import type { Form } from '@safehouse/beliefs/spyfall-2'
-import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predicted, readinessFor, type Shade } from '@safehouse/beliefs/spyfall-2'
+import { degreeOf, type Feature, hazyShades, likelihood, plainShades, predictShade, readinessFor, type Shade } from '@safehouse/beliefs/spyfall-2'
 import type { Chance, Seat } from '@safehouse/engine'
 import type { Beliefs } from './beliefs.ts'
 
@@ -35,13 +35,13 @@ function best<T>(list: readonly T[], worth: (element: T) => number): T {
 }
 /** How uncertain the answer is to a spy: 1 minus the probability of the likeliest one. */
 const uncertaintyOf = ({ places, relied }: Talking, feature: Feature): number =>
-  1 - Math.max(...plainShades.map((shade) => predicted(shade, feature, places, relied)))
+  1 - Math.max(...plainShades.map((shade) => predictShade(shade, feature, places, relied)))
 /** Information of an honest answer for somebody who does not know the place: Kullback–Leibler divergence from what they expect. */
 function informationOf({ places, relied, here }: Talking, feature: Feature): number {
   let sum = 0
   for (const shade of plainShades) {
     const honest = likelihood(shade, here.grades[feature])
-    sum += honest * Math.log(honest / predicted(shade, feature, places, relied))
+    sum += honest * Math.log(honest / predictShade(shade, feature, places, relied))
   }
   return sum
 }
@@ -70,7 +70,7 @@ export function answerTo(beliefs: Talking, about: Feature | undefined, form: For
 }
 /** How likely an answer is: by the place, or by what a spy takes for it. */
 const expected = ({ isSpy, here, places, relied }: Talking, about: Feature, shade: Shade): number =>
-  isSpy ? predicted(shade, about, places, relied) : likelihood(shade, here.grades[about])
+  isSpy ? predictShade(shade, about, places, relied) : likelihood(shade, here.grades[about])
 /** How likely the place is one for which the pack has a grade. */
 const gradedShare = ({ places, relied }: Talking, about: Feature): number =>
   places.reduce((sum, place, i) => (place.grades[about] === undefined ? sum : sum + relied[i]!), 0)

@@ -6,11 +6,11 @@ import {
   features,
   type Intention,
   knownPlaces,
-  lexicon,
+  lexiconIn,
   mannerOf,
   placeTextsIn,
+  putIntoWords,
   readQuestion,
-  worded,
 } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { voiceOf } from '@safehouse/content/spyfall-2/voices.ts'
@@ -22,7 +22,7 @@ import type { Language } from './seeds.ts'
 
 const SEATS = 6
 const [language = 'en', seed = 'exchanges'] = process.argv.slice(2) as [Language?, string?]
-const words = lexicon(language)
+const words = lexiconIn(language)
 const places = knownPlaces({ seats: SEATS, options: readOptions(spyfall2.options, { packs: [lamplight.id] }, SEATS) })
 const chance = quickChance(`${seed}/${language}`)
 const said: string[] = []
@@ -31,13 +31,13 @@ function answered(question: string): string {
   const here = chance.pick(places)
   const { name, roles } = placeTextsIn(language).places[here.builtInId!]
   const role = chance.below(roles.length)
-  const { topic, form, direction, byPerson } = readQuestion(question, words)
+  const { topic, form, direction, byHuman } = readQuestion(question, words)
   const manner = mannerOf(SEATS, `${seed}/${question}`, 1)
   const relied = places.map(() => 1 / places.length)
   const talking = { isSpy: false, suspected: [], places, relied, here, unasked: features as readonly Feature[], manner, pal: null }
   const shade = answerTo(talking, topic, form, chance)
-  const means: Intention = { say: 'answer', about: topic, shade, voice: voiceOf(here.builtInId!, role), form, direction, byPerson }
-  const answer = worded(means, words, said, chance)
+  const means: Intention = { say: 'answer', about: topic, shade, voice: voiceOf(here.builtInId!, role), form, direction, byHuman }
+  const answer = putIntoWords(means, words, said, chance)
   said.push(answer)
   return `${name} (${roles[role]})\n  ${question}\n  – ${answer}`
 }

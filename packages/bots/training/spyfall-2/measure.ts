@@ -1,12 +1,12 @@
 // Measures how bots understand the held-out pairs, which no training reads: by the classifier and the words together. Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { bringWeights, lexicon, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
 import { type Language, readHeldOut } from './seeds.ts'
 
-bringWeights({ en, nl, de })
+provideWeights({ en, nl, de })
 
 interface Measured {
   readonly pairs: number
@@ -20,12 +20,12 @@ interface Measured {
 }
 
 export function measured(language: Language): Measured {
-  const words = lexicon(language)
+  const words = lexiconIn(language)
   const pairs = readHeldOut(language)
   const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
   for (const { topic, form, amount, question, answer } of pairs) {
     const asked = readQuestion(question, words)
-    const [said] = statementsIn([{ by: 0, to: 1, question, answer }], words, [])
+    const [said] = disclosuresIn([{ by: 0, to: 1, question, answer }], words, [])
     const understood = amountOf[said!.shade]
     if ((asked.topic ?? 'none') === topic) counts.topic++
     if (asked.form === form) counts.form++

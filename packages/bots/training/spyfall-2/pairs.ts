@@ -1,4 +1,4 @@
-// Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole, phrasings of the seeds
+// Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole or imagined, phrasings of the seeds
 // combined and typed as people type (fillers, typos, missing marks), and written questions with other answers. The same seed gives the same
 // pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
 
@@ -12,7 +12,7 @@ import {
   type Form,
   forms,
   hasNegator,
-  lexicon,
+  lexiconIn,
   plainWords,
   questionFeatures,
   relationOf,
@@ -25,6 +25,7 @@ import {
   type Language,
   type Phrase,
   type Relative,
+  readImagined,
   readPhrases,
   readQuestions,
   readSeeds,
@@ -34,8 +35,8 @@ import {
   type TopicSeeds,
 } from './seeds.ts'
 
-/** Where a pair comes from: written whole, made of seeds, or a written question with another answer. */
-const sources = ['written', 'seeds', 'recombined'] as const
+/** Where a pair comes from: written whole, made of seeds, a written question with another answer, or imagined (`readImagined`). train.py knows the order. */
+const sources = ['written', 'seeds', 'recombined', 'imagined'] as const
 export interface Pair {
   readonly source: (typeof sources)[number]
   readonly topic: TopicLabel
@@ -60,8 +61,8 @@ const ANSWERS_A_QUESTION = 3
 const ANSWERS_A_BOTS_QUESTION = 40
 
 export function pairsIn(language: Language): Pair[] {
-  const written = readWritten(language)
-  for (const { topic, form, amount } of written)
+  const [written, imagined] = [readWritten(language), readImagined(language)]
+  for (const { topic, form, amount } of [...written, ...imagined])
     if (!topics.includes(topic) || !forms.includes(form) || !amounts.includes(amount)) throw new Error(`no such label: ${topic} ${form} ${amount}`)
   const phrases = readPhrases(language)
   const seeds = withPhrases(readSeeds(language), phrases)
@@ -69,6 +70,7 @@ export function pairsIn(language: Language): Pair[] {
   const whole = written.map((pair): Pair => ({ ...pair, source: 'written', origin: pair.question }))
   return [
     ...whole,
+    ...imagined.map((pair): Pair => ({ ...pair, source: 'imagined', origin: pair.question })),
     ...seedPairs(seeds, language, chance),
     ...phrasePairs(phrases, seeds, language, chance),
     ...questionPairs(seeds, language, chance),
@@ -200,7 +202,12 @@ function mistyped(text: string, chance: Chance): string {
  */
 function recombinedPairs(written: readonly Pair[], seeds: Seeds, language: Language, chance: Chance): Pair[] {
   const bare = bareAnswers(written, seeds, language)
-  const own = [...lexicon(language).asked].map(([question, topic]) => ({ topic, direction: 1 as const, question, times: ANSWERS_A_BOTS_QUESTION }))
+  const own = [...lexiconIn(language).featureByQuestion].map(([question, topic]) => ({
+    topic,
+    direction: 1 as const,
+    question,
+    times: ANSWERS_A_BOTS_QUESTION,
+  }))
   const others = written
     .filter(({ form, direction, question }) => form === 'yesNo' && direction !== 0 && !hasNegator(question, language))
     .map(({ topic, direction, question }) => ({ topic, direction, question, times: ANSWERS_A_QUESTION }))
@@ -284,6 +291,8 @@ if (process.argv[1]?.endsWith('pairs.ts')) {
   for (const language of ['en', 'nl', 'de'] as const) {
     const pairs = pairsIn(language)
     writeFileSync(join(folder, `pairs.${language}.json.gz`), gzipSync(JSON.stringify(asNumbers(pairs, language))))
-    console.log(`${language}: ${pairs.length} pairs, ${pairs.filter(({ source }) => source === 'written').length} of them written whole`)
+    console.log(
+      `${language}: ${pairs.length} pairs, ${pairs.filter(({ source }) => source === 'written' || source === 'imagined').length} of them written whole`,
+    )
   }
 }

@@ -4,7 +4,7 @@
 // npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest] [players]
 
 import { drawWeighted } from '@safehouse/beliefs/probability'
-import { type Feature, knownPlaces, lexicon, likelihood, plainShades, readQuestion, statementsIn } from '@safehouse/beliefs/spyfall-2'
+import { disclosuresIn, type Feature, knownPlaces, lexiconIn, likelihood, plainShades, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { type Bot, type BotInput, type Chance, type Entry, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { isSpy, type Result, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
@@ -22,7 +22,7 @@ const sizesOf = (name: string): readonly number[] => {
   if (part !== undefined && part !== name) return []
   return process.argv[4] === undefined ? [4, 6, 8] : [Number(process.argv[4])]
 }
-const words = lexicon('en')
+const words = lexiconIn('en')
 const people = readPeople()
 
 interface Count {
@@ -112,7 +112,7 @@ function judge(
     if (card !== null) add(seat === 0 ? series.convicted.first : series.convicted.others, convicted === seat)
   const plain: number[] = new Array(seats).fill(0)
   const all: number[] = new Array(seats).fill(0)
-  for (const { by, shade } of statementsIn(record, words, [])) {
+  for (const { by, shade } of disclosuresIn(record, words, [])) {
     all[by]!++
     const isPlain = shade === 'low' || shade === 'mid' || shade === 'high'
     if (isPlain) plain[by]!++

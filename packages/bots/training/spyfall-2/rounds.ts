@@ -2,8 +2,8 @@
 // self-play. It uses the bots' own inference, talking and judging.
 
 import { findLikeliest } from '@safehouse/beliefs/probability'
-import type { Plainness, Statement, Usual } from '@safehouse/beliefs/spyfall-2'
-import { features, knownPlaces, listener, suspicions } from '@safehouse/beliefs/spyfall-2'
+import type { Disclosure, Plainness, Usual } from '@safehouse/beliefs/spyfall-2'
+import { features, knownPlaces, makeListener, suspicions } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { type Chance, quickChance, readOptions, type Seat } from '@safehouse/engine'
 import { spyfall2 } from '@safehouse/games/spyfall-2'
@@ -41,8 +41,8 @@ function playRound(plan: RoundPlan): PlayedRound {
     .slice(0, chance.below(ROUNDS_A_MATCH))
     .map(({ key }) => key)
   const spy = chance.below(seats)
-  const knowing = listener(places, used, seats, plan.usual)
-  const statements: Statement[] = []
+  const knowing = makeListener(places, used, seats, plan.usual)
+  const disclosures: Disclosure[] = []
   const answers: number[] = new Array(seats).fill(0)
   const accusers = new Set<Seat>()
   const failed: Seat[] = []
@@ -79,15 +79,15 @@ function playRound(plan: RoundPlan): PlayedRound {
     )
     askedFeatures.add(about)
     const shade = plan.evasive && to === spy ? 'foggy' : answerTo(believes(to), about, 'yesNo', chance)
-    const statement = { by: to, feature: about, shade, sure: 1, hints: [] }
-    statements.push(statement)
-    knowing.hear(statement)
+    const disclosure = { by: to, feature: about, shade, sure: 1, hints: [] }
+    disclosures.push(disclosure)
+    knowing.hear(disclosure)
     answers[to]!++
     ;[asker, barred] = [to, asker]
     const standing: Standing = { seats, spies: 1, answers, failed, leftMs: roundMs - time }
     const mind = believes(spy)
     if (daresToName(standing, mind, thresholds))
-      return { spyWon: places[findLikeliest(mind.relied).at] === here, how: 'named', answers: statements.length }
+      return { spyWon: places[findLikeliest(mind.relied).at] === here, how: 'named', answers: disclosures.length }
     for (const accuser of chance.shuffle(all)) {
       if (accusers.has(accuser)) continue
       const suspect = suspectNow(standing, believes(accuser), thresholds, secret(accuser))
@@ -96,11 +96,11 @@ function playRound(plan: RoundPlan): PlayedRound {
       const others = all.filter((seat) => seat !== suspect && seat !== accuser)
       const vote = { suspect, isTimeUp: false }
       if (others.every((seat) => votesYes(standing, believes(seat), vote, thresholds, secret(seat))))
-        return { spyWon: suspect !== spy, how: 'accused', answers: statements.length }
+        return { spyWon: suspect !== spy, how: 'accused', answers: disclosures.length }
       failed.push(suspect)
     }
   }
-  return { spyWon: !isSpyConvicted(), how: 'timeUp', answers: statements.length }
+  return { spyWon: !isSpyConvicted(), how: 'timeUp', answers: disclosures.length }
 
   function isSpyConvicted(): boolean {
     const standing: Standing = { seats, spies: 1, answers, failed, leftMs: 0 }

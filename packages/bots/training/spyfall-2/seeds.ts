@@ -116,9 +116,12 @@ export const readPhrases = (language: Language): Phrase[] =>
 /** Questions written by hand without an answer. */
 export const readQuestions = (language: Language): Omit<WrittenPair, 'amount' | 'answer'>[] =>
   readTable(`questions.${language}.tsv`).map(({ yes, ...question }) => ({ ...question, direction: directionOf[yes!]! }) as unknown as WrittenPair)
+const readPairs = (name: string): WrittenPair[] =>
+  readTable(name).map(({ yes, ...pair }) => ({ ...pair, direction: directionOf[yes!]! }) as unknown as WrittenPair)
 /** Whole pairs written by hand, for training. */
-export const readWritten = (language: Language): WrittenPair[] =>
-  readTable(`written.${language}.tsv`).map(({ yes, ...pair }) => ({ ...pair, direction: directionOf[yes!]! }) as unknown as WrittenPair)
+export const readWritten = (language: Language): WrittenPair[] => readPairs(`written.${language}.tsv`)
+/** The same with more imagination than most people have: what is meant follows from things and scenes rather than from plain words. */
+export const readImagined = (language: Language): WrittenPair[] => readPairs(`imagined.${language}.tsv`)
 /** Pairs written by others than the rest, which no training reads. */
 export const readHeldOut = (language: Language): Omit<WrittenPair, 'direction'>[] =>
   readTable(`held-out.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]

@@ -1,14 +1,15 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
-Usage, with Python 3.10+ and PyTorch (1.13 made the weights; eight minutes of one core for a language):
+Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in three minutes a language; without a GPU it uses one core):
   npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
 It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
 questions and says how well these are understood; nothing else may be used to choose a setting. The same pairs give the same weights, with
 the same PyTorch on the same kind of processor.
 
-Every known feature gets a vector of its own. Then the vectors are cut into parts, and each part is replaced by the nearest of 256 (k-means),
-which are trained on: so a language takes a third of a megabyte.
+Every known feature gets a vector of its own. Then the vectors are cut into parts, and each part is replaced by the nearest of 256 (k-means,
+product quantization): so a language takes a third of a megabyte. Vectors learn for a while as if they were cut already, before the cut is
+made for good and the 256 of each part learn on.
 """
 
 import base64
@@ -16,6 +17,7 @@ import collections
 import gzip
 import json
 import math
+import os
 import sys
 
 import torch
@@ -23,7 +25,7 @@ import torch.nn.functional as F
 from torch import nn
 
 AMOUNTS = 4
-# Columns of a pair's labels: where the question of which it was made is, and from where on how answer and question relate.
+# Columns of a pair's labels, after its source (pairs.ts has them in order): where the question of which it was made is, and from where on how answer and question relate.
 ORIGIN, RELATION = 5, 6
 LITTLE, MUCH = 0, 2
 # How many features are known, the commonest ones, and how many bits of their hashes are looked at: vectors.ts has counts by the upper 16.
@@ -31,14 +33,17 @@ MAX_KNOWN = 32768
 HASH_MASK = 0xFFFFFF
 WIDTH, HIDDEN = 48, 64
 PARTS, CODES = 6, 256
-EPOCHS, RATE = 12, 8e-3
-TUNING_EPOCHS, TUNING_RATE = 4, 2e-3
-BATCH = 256
-# How often a written pair is there in an epoch, and the shares of pairs made of seeds and of recombined ones that are.
-WRITTEN, SEEDS, RECOMBINED = 3, 1.0, 0.6
+EPOCHS, RATE = 12, 1.6e-2
+# While vectors learn as if they were cut, and how often the cut is made anew, in batches; then for the 256 of each part.
+CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 6, 6e-3, 25
+TUNING_EPOCHS, TUNING_RATE = 2, 4e-3
+BATCH = 1024
+# How often a written pair is there in an epoch, and the shares of other pairs that are: made of seeds, recombined and imagined ones.
+WRITTEN, SEEDS, RECOMBINED, IMAGINED = 3, 1.0, 0.6, 1.0
 # Shares of features and of numbers between layers that are left out at random.
 DROPPED, DROPOUT = 0.5, 0.2
 SMOOTHING = 0.05
+DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']
 
 
@@ -55,13 +60,13 @@ class Pairs:
         self.hashes = sorted(set(masked.values()))
         by_hash = {value: position for position, value in enumerate(self.hashes)}
         position = {i: by_hash[value] for i, value in masked.items()}
-        self.labels = torch.tensor([row[0] for row in rows])
+        self.labels = torch.tensor([row[0] for row in rows], device=DEVICE)
         self.question, self.answer = (padded([sorted({position[i] for i in row[at] if i in position}) for row in rows], len(self.hashes)) for at in (1, 2))
 
 
 def padded(rows, fill):
     longest = max(len(row) for row in rows)
-    return torch.tensor([row + [fill] * (longest - len(row)) for row in rows])
+    return torch.tensor([row + [fill] * (longest - len(row)) for row in rows], device=DEVICE)
 
 
 class Classifier(nn.Module):
@@ -69,7 +74,7 @@ class Classifier(nn.Module):
         super().__init__()
         self.known, self.split = len(pairs.hashes), [pairs.topics, pairs.forms]
         self.table = nn.Parameter(torch.randn(self.known, width) * 0.1)
-        self.centroids, self.codes = None, None
+        self.codes, self.centroids = None, None
         inputs = 4 * width + pairs.forms + 4
         self.labels = nn.Linear(width, pairs.topics + pairs.forms)
         self.leaning = nn.Linear(width, pairs.topics)
@@ -82,14 +87,16 @@ class Classifier(nn.Module):
     def vectors(self):
         if self.codes is None:
             return self.table
-        return torch.cat([F.embedding(self.codes[:, part], self.centroids[part]) for part in range(PARTS)], 1)
+        cut = torch.cat([F.embedding(self.codes[:, part], self.centroids[part]) for part in range(PARTS)], 1)
+        # While the table is still there it learns: its numbers are those of the cut, its gradient is as if there were none (straight-through).
+        return cut if self.table is None else cut + self.table - self.table.detach()
 
     def sum(self, vectors, features):
         kept = features < self.known
         longest = max(1, int(kept.sum(1).max()))
         features, kept = features[:, :longest], kept[:, :longest]
         if self.training:
-            kept = kept & (torch.rand(features.shape) >= DROPPED)
+            kept = kept & (torch.rand(features.shape, device=DEVICE) >= DROPPED)
         shares = kept / kept.sum(1, keepdim=True).clamp(min=1).sqrt()
         return self.dropout(F.embedding_bag(features.clamp(max=self.known - 1), vectors, mode='sum', per_sample_weights=shares))
 
@@ -110,18 +117,19 @@ class Classifier(nn.Module):
         return topic, form, leaning, torch.log(share * agreed + (1 - share) * own + 1e-6)
 
 
-def train(model, pairs, chosen, epochs, rate):
+def train(model, pairs, chosen, epochs, rate, before_batch=lambda at: None):
     tables = [value for name, value in model.named_parameters() if name in ('table', 'centroids')]
     layers = [value for name, value in model.named_parameters() if name not in ('table', 'centroids')]
     optimizer = torch.optim.AdamW([dict(params=tables, weight_decay=0.0), dict(params=layers, weight_decay=0.01)], lr=rate)
     source = pairs.labels[chosen, 0]
     model.train()
     for epoch in range(epochs):
-        shares = torch.tensor([1.0, SEEDS, RECOMBINED])[source]
-        kept = chosen[torch.rand(len(chosen)) < shares]
+        shares = torch.tensor([1.0, SEEDS, RECOMBINED, IMAGINED], device=DEVICE)[source]
+        kept = chosen[torch.rand(len(chosen), device=DEVICE) < shares]
         kept = torch.cat([kept] + [chosen[source == 0]] * (WRITTEN - 1))
-        order = kept[torch.randperm(len(kept))]
+        order = kept[torch.randperm(len(kept), device=DEVICE)]
         for at, batch in enumerate(order.split(BATCH)):
+            before_batch(at)
             done = (epoch + at * BATCH / len(order)) / epochs
             for group in optimizer.param_groups:
                 group['lr'] = rate * 0.5 * (1 + math.cos(math.pi * done))
@@ -161,20 +169,34 @@ def scores(outputs, labels):
     return ' '.join(f'{name} {100 * hit.float().mean().item():.1f}' for name, hit in hits.items()) + f' (n = {len(labels)})'
 
 
-def cut(model):
-    """Replaces each part of the vectors by the nearest of a few, which k-means finds."""
-    centroids, codes = [], []
-    for part in model.table.data.chunk(PARTS, 1):
-        found = part[torch.randperm(len(part))[:CODES]].clone()
-        for _ in range(25):
-            nearest = torch.cat([torch.cdist(some, found).argmin(1) for some in part.split(8192)])
-            member = F.one_hot(nearest, CODES).float()
-            count = member.sum(0)
-            found = torch.where(count[:, None] > 0, (member.T @ part) / count[:, None].clamp(min=1), found)
-        centroids.append(found)
-        codes.append(nearest)
-    model.codes = torch.stack(codes, 1)
-    model.centroids = nn.Parameter(torch.stack(centroids))
+def find_nearest(model):
+    """For each part of the vectors, the nearest of the 256 there are for it."""
+    parts = model.table.data.chunk(PARTS, 1)
+    return torch.stack([torch.cdist(part, found).argmin(1) for part, found in zip(parts, model.centroids)], 1)
+
+
+def move_centroids(model):
+    """A step of k-means: each of the 256 moves to the middle of those that it is the nearest of."""
+    moved = []
+    for at, part in enumerate(model.table.data.chunk(PARTS, 1)):
+        member = F.one_hot(model.codes[:, at], CODES).float()
+        count = member.sum(0)[:, None]
+        moved.append(torch.where(count > 0, (member.T @ part) / count.clamp(min=1), model.centroids[at]))
+    model.centroids = torch.stack(moved)
+
+
+def cut(model, steps):
+    if model.centroids is None:
+        parts = model.table.data.chunk(PARTS, 1)
+        model.centroids = torch.stack([part[torch.randperm(len(part), device=DEVICE)[:CODES]].clone() for part in parts])
+    for _ in range(steps):
+        model.codes = find_nearest(model)
+        move_centroids(model)
+
+
+def keep_cut(model):
+    """From here on the 256 of each part learn, and no vector of its own."""
+    model.centroids = nn.Parameter(model.centroids)
     model.table = None
 
 
@@ -214,19 +236,28 @@ def rounded(value):
 
 def main(folder, language, is_validation):
     torch.set_num_threads(1)
+    os.environ['CUBLAS_WORKSPACE_CONFIG'] = ':4096:8'  # without it matrix products on a GPU are not the same each time
     torch.use_deterministic_algorithms(True)
     pairs = Pairs(f'{folder}/pairs.{language}.json.gz')
-    rows = torch.arange(len(pairs.labels))
+    rows = torch.arange(len(pairs.labels), device=DEVICE)
     source, origin = pairs.labels[:, 0], pairs.labels[:, ORIGIN]
     # Seeds have no question of which they were made, and the same number for it.
     of_seeds = origin[source == 1][0]
     held = (origin * 7919 % 10 == 0) & (origin != of_seeds) & is_validation
-    chosen, unseen = rows[~held], rows[held & (source == 0)]
-    say = lambda who: is_validation and print(language, who, scores(read_by(model, pairs, unseen), pairs.labels[unseen]), flush=True)
+    chosen = rows[~held]
+
+    def say(who):
+        for name, number in (('written', 0), ('imagined', 3)) if is_validation else ():
+            unseen = rows[held & (source == number)]
+            print(language, who, name, scores(read_by(model, pairs, unseen), pairs.labels[unseen]), flush=True)
+
     torch.manual_seed(1)
-    model = train(Classifier(pairs), pairs, chosen, EPOCHS, RATE)
+    model = train(Classifier(pairs).to(DEVICE), pairs, chosen, EPOCHS, RATE)
     say('whole vectors:')
-    cut(model)
+    cut(model, 25)
+    train(model, pairs, chosen, CUTTING_EPOCHS, CUTTING_RATE, lambda at: cut(model, 1) if at % CUT_EVERY == 0 else None)
+    cut(model, 5)
+    keep_cut(model)
     train(model, pairs, chosen, TUNING_EPOCHS, TUNING_RATE)
     say('cut vectors:')
     with open(f'{folder}/weights.{language}.ts', 'w') as file:

@@ -1,6 +1,6 @@
-// What one may do otherwise than a bot in Spyfall 2, as a spy and as somebody who knows the place.
+// Deviations from a bot of Spyfall 2 (deviations.ts): what one may do otherwise, as a spy and as somebody who knows the place.
 import { findLikeliest } from '@safehouse/beliefs/probability'
-import { lexicon, readQuestion, roundBeliefs, type Shade, suspicions, worded } from '@safehouse/beliefs/spyfall-2'
+import { lexiconIn, putIntoWords, readQuestion, roundBeliefs, type Shade, suspicions } from '@safehouse/beliefs/spyfall-2'
 import type { BotInput, BotMove, Chance } from '@safehouse/engine'
 import { isSpy, type SpyfallAction, type SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Aspect, actsAtOnce, changes, type Deviation } from './deviations.ts'
@@ -8,13 +8,17 @@ import { type Aspect, actsAtOnce, changes, type Deviation } from './deviations.t
 type Seen = BotInput<SpyfallTypes>
 type Way = Deviation<SpyfallTypes>
 
+/** How soon a deviation stops the round or accuses. */
 const STANDING_MOVE_MS = 1500
+/** A certainty or suspicion that no probability reaches. */
+const NEVER = 2
 const choiceOf = ({ choices }: Seen, what: SpyfallAction['do']) => choices.find((choice) => choice.do === what)
-const without = (seen: Seen, what: SpyfallAction['do']): Seen => ({ ...seen, choices: seen.choices.filter((choice) => choice.do !== what) })
-const hasRole = (seen: Seen, isSpyNow: boolean): boolean => isSpy(seen.view.hand) === isSpyNow
+const withoutChoice = (seen: Seen, what: SpyfallAction['do']): Seen => ({ ...seen, choices: seen.choices.filter((choice) => choice.do !== what) })
+const hasRole = (seen: Seen, asSpy: boolean): boolean => isSpy(seen.view.hand) === asSpy
 const answerCount = ({ view }: Seen): number => view.common.record.filter(({ answer }) => answer !== null).length
 
-const placesOf = ({ view, seat, setup }: Seen) => {
+/** What this seat believes: the place (for a spy, the likeliest one), how certain a spy can be of it, and by seat how suspect it is. */
+const beliefsOf = ({ view, seat, setup }: Seen) => {
   const { places, placeProbabilities, spyOddsAt } = roundBeliefs(view.common, view.hand, seat, setup)
   const likeliest = findLikeliest(placeProbabilities)
   const here = places.find(({ key }) => key === view.hand.card.place) ?? places[likeliest.at]!
@@ -25,43 +29,45 @@ const namesFrom = (certainty: number, answers: number): Way => ({
   does(move, seen, _, think) {
     const choice = hasRole(seen, true) ? choiceOf(seen, 'stopRound') : undefined
     if (!choice) return move
-    if (answerCount(seen) >= answers && placesOf(seen).certainty >= certainty)
+    if (answerCount(seen) >= answers && beliefsOf(seen).certainty >= certainty)
       return { action: { do: 'stopRound', question: choice.question }, delayMs: STANDING_MOVE_MS }
-    return move?.action.do === 'stopRound' ? think(without(seen, 'stopRound')) : move
+    return move?.action.do === 'stopRound' ? think(withoutChoice(seen, 'stopRound')) : move
   },
 })
 /** Accuses whoever is suspected this much and has answered twice, after this many answers, and nobody else. */
-const accusesFrom = (isSpyNow: boolean, suspicion: number, answers: number): Way => ({
+const accusesFrom = (asSpy: boolean, suspicion: number, answers: number): Way => ({
   does(move, seen, _, think): BotMove<SpyfallTypes> | undefined {
-    const choice = hasRole(seen, isSpyNow) ? choiceOf(seen, 'accuse') : undefined
+    const choice = hasRole(seen, asSpy) ? choiceOf(seen, 'accuse') : undefined
     if (!choice) return move
-    const { at, probability } = findLikeliest(placesOf(seen).suspected.map((share, seat) => (seat === seen.seat ? 0 : share)))
+    const { at, probability } = findLikeliest(beliefsOf(seen).suspected.map((share, seat) => (seat === seen.seat ? 0 : share)))
     const heard = seen.view.common.record.filter(({ to, answer }) => to === at && answer !== null).length
     if (heard >= 2 && probability >= suspicion && answerCount(seen) >= answers)
       return { action: { do: 'accuse', question: choice.question, suspect: at }, delayMs: STANDING_MOVE_MS }
-    return move?.action.do === 'accuse' ? think(without(seen, 'accuse')) : move
+    return move?.action.do === 'accuse' ? think(withoutChoice(seen, 'accuse')) : move
   },
 })
-const answers = (isSpyNow: boolean, text: (seen: Seen, chance: Chance) => string): Way =>
-  changes('answer', (seen, chance) => (hasRole(seen, isSpyNow) ? { text: text(seen, chance) } : undefined))
+/** Answers with another text, in this role alone. */
+const answersWith = (asSpy: boolean, text: (seen: Seen, chance: Chance) => string): Way =>
+  changes('answer', (seen, chance) => (hasRole(seen, asSpy) ? { text: text(seen, chance) } : undefined))
 /** A sentence of bots that says how much there is of what was asked about. */
 function say(seen: Seen, chance: Chance, shadeFor: (grade: number) => Shade): string {
-  const words = lexicon(seen.setup.options.language)
-  const { topic, form, direction, byPerson } = readQuestion(seen.view.common.record.at(-1)!.question, words)
-  const grade = topic && placesOf(seen).here.grades[topic]
+  const words = lexiconIn(seen.setup.options.language)
+  const { topic, form, direction, byHuman } = readQuestion(seen.view.common.record.at(-1)!.question, words)
+  const grade = topic && beliefsOf(seen).here.grades[topic]
   const shade = grade === undefined ? 'foggy' : shadeFor(grade)
-  return worded({ say: 'answer', about: topic, shade, voice: undefined, form, direction, byPerson }, words, [], chance)
+  return putIntoWords({ say: 'answer', about: topic, shade, voice: undefined, form, direction, byHuman }, words, [], chance)
 }
 const plain = (grade: number): Shade => (grade < 2 ? 'low' : grade > 2 ? 'high' : 'mid')
 const vague = (grade: number): Shade => (grade < 2 ? 'ratherLow' : 'ratherHigh')
-const answerWays = (isSpyNow: boolean): Record<string, Way> => ({
-  plainly: answers(isSpyNow, (seen, chance) => say(seen, chance, plain)),
-  vaguely: answers(isSpyNow, (seen, chance) => say(seen, chance, vague)),
-  evasively: answers(isSpyNow, (seen, chance) => say(seen, chance, () => 'foggy')),
-  'aloud, without a text': answers(isSpyNow, () => ''),
+const answerWays = (asSpy: boolean): Record<string, Way> => ({
+  plainly: answersWith(asSpy, (seen, chance) => say(seen, chance, plain)),
+  vaguely: answersWith(asSpy, (seen, chance) => say(seen, chance, vague)),
+  evasively: answersWith(asSpy, (seen, chance) => say(seen, chance, () => 'foggy')),
+  'aloud, without a text': answersWith(asSpy, () => ''),
 })
-const votes = (isSpyNow: boolean, up: boolean): Way => changes('vote', (seen) => (hasRole(seen, isSpyNow) ? { up } : undefined))
+const votes = (asSpy: boolean, up: boolean): Way => changes('vote', (seen) => (hasRole(seen, asSpy) ? { up } : undefined))
 
+/** What one may do otherwise, aspect by aspect, in the words of the report. Those that ask the bot again come first. */
 export const aspects: readonly Aspect<SpyfallTypes>[] = [
   {
     about: 'as a spy it names the place',
@@ -69,19 +75,19 @@ export const aspects: readonly Aspect<SpyfallTypes>[] = [
       'once it is 30 % sure, after 5 answers': namesFrom(0.3, 5),
       'once it is 50 % sure, after 5 answers': namesFrom(0.5, 5),
       'once it is 80 % sure': namesFrom(0.8, 5),
-      never: namesFrom(2, 0),
+      never: namesFrom(NEVER, 0),
     },
   },
   {
     about: 'as a spy it accuses',
-    ways: { nobody: accusesFrom(true, 2, 0), 'who looks most like a spy, after 6 answers': accusesFrom(true, 0.3, 6) },
+    ways: { nobody: accusesFrom(true, NEVER, 0), 'who looks most like a spy, after 6 answers': accusesFrom(true, 0.3, 6) },
   },
   {
     about: 'knowing the place it accuses',
     ways: {
       'from 40 % suspicion on, after 5 answers': accusesFrom(false, 0.4, 5),
       'from 70 % suspicion on': accusesFrom(false, 0.7, 5),
-      nobody: accusesFrom(false, 2, 0),
+      nobody: accusesFrom(false, NEVER, 0),
     },
   },
   { about: 'as a spy it answers', ways: answerWays(true) },

@@ -5,8 +5,8 @@ import type { Language } from '@safehouse/games/spyfall-2'
 import { logistic, softmax } from './exponential.ts'
 import { answerFeatures, plainWords, questionFeatures, relationOf } from './features.ts'
 import { type Amount, amounts, type Form, forms, type TopicLabel, topics } from './labels.ts'
-import { summing } from './vectors.ts'
-import { decoded, type Weights } from './weights.ts'
+import { makeVectorSum } from './vectors.ts'
+import { decode, type Weights } from './weights.ts'
 
 /** How many numbers a vector has, and how many the hidden layer of answers; train.py knows both. */
 const WIDTH = 48
@@ -44,7 +44,7 @@ interface Sensed {
 }
 
 export function classifierOf(weights: Weights, language: Language): Classifier {
-  const vectorOf = summing(weights, WIDTH)
+  const vectorOf = makeVectorSum(weights, WIDTH)
   const answerWidth = 4 * WIDTH + forms.length + 4
   const reading = layersOf(weights, [
     ['labels', topics.length + forms.length, WIDTH],
@@ -114,7 +114,7 @@ function layersOf<Name extends string>(
   { layers, scales, biases }: Weights,
   shapes: readonly (readonly [Name, number, number])[],
 ): (name: Name, input: readonly number[]) => number[] {
-  const bytes = decoded(layers)
+  const bytes = decode(layers)
   const starts = new Map<Name, { readonly weight: number; readonly output: number; readonly outputs: number }>()
   let [weight, output] = [0, 0]
   for (const [name, outputs, inputs] of shapes) {

@@ -3,7 +3,7 @@
 // apart as, say, any word (w), the first one (1), the last one (l) or one of a pair (b). Words and pieces of questions and answers are the
 // same features: what "earplugs" stand for in a question, they stand for in an answer.
 import type { Language } from '@safehouse/games/spyfall-2'
-import { particlesIn } from './particles.ts'
+import { particles } from './particles.ts'
 
 /** Text beyond this length changes nothing; what is typed is bounded by the rules already. */
 const MAX_WORDS = 40
@@ -26,12 +26,12 @@ export const plainWords = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).slice(0, MAX_WORDS)
 
-export const hasNegator = (text: string, language: Language): boolean => plainWords(text).some((word) => particlesIn[language].not.has(word))
+export const hasNegator = (text: string, language: Language): boolean => plainWords(text).some((word) => particles[language].not.has(word))
 
 /** What decides how an answer relates to its question: whether that has a “not” in it, and whether the answer begins with a yes or a no. */
 export function relationOf(answer: string, question: string, language: Language): [negated: number, yes: number, no: number] {
   const [first = ''] = plainWords(answer)
-  const { yes, no } = particlesIn[language]
+  const { yes, no } = particles[language]
   return [Number(hasNegator(question, language)), Number(yes.has(first)), Number(no.has(first))]
 }
 
@@ -51,7 +51,7 @@ export function questionFeatures(text: string): number[] {
 /** Hashes of the features of an answer to a question, each once. Words after a “not” are features of their own. */
 export function answerFeatures(text: string, question: string, language: Language): number[] {
   const words = plainWords(text)
-  const negators = particlesIn[language].not
+  const negators = particles[language].not
   const isNegated = hasNegator(question, language)
   const asked = new Set(
     plainWords(question)

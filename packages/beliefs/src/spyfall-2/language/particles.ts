@@ -1,8 +1,10 @@
-// Words that say yes or no and words that turn those after them, by language, as plain words (features.ts).
+// Words that say yes, words that say no, and words that turn the meaning of those after them round (not), by language. They are in lower
+// case, without apostrophes and accents, as `plainWords` in features.ts beside this file makes them.
 import type { Language } from '@safehouse/games/spyfall-2'
 
 type Particle = 'yes' | 'no' | 'not'
-const byLanguage: Readonly<Record<Language, Readonly<Record<Particle, string>>>> = {
+/** Separated by blanks. A word may be in two lists: “never” is a no, and it turns round what follows. */
+const lists: Readonly<Record<Language, Readonly<Record<Particle, string>>>> = {
   en: {
     yes: 'yes yeah yep yup ye yea yess yesss yah aye sure definitely absolutely totally certainly indeed obviously always',
     no: 'no nope nah naw noo nooo never hardly nay',
@@ -19,8 +21,9 @@ const byLanguage: Readonly<Record<Language, Readonly<Record<Particle, string>>>>
     not: 'nicht nich ned net nid kein keine keinen keiner keinem keins nie niemals kaum ohne niemand nichts nix nirgends null weder selten',
   },
 }
-export const particlesIn = Object.fromEntries(
-  Object.entries(byLanguage).map(([language, words]) => [
+/** By language and meaning: the words. */
+export const particles = Object.fromEntries(
+  Object.entries(lists).map(([language, words]) => [
     language,
     { yes: new Set(words.yes.split(' ')), no: new Set(words.no.split(' ')), not: new Set(words.not.split(' ')) },
   ]),

@@ -1,28 +1,31 @@
-// Vectors of features. A feature is known by 24 bits of its hash, and one that no training saw counts for nothing. To be small, vectors are
-// cut into parts, each of which is one of 256 (product quantization).
-import { decoded, type Weights } from './weights.ts'
+// Vectors of the features of a typed text (features.ts; not the features of a place). A feature is known by 24 bits of its hash: 16
+// name a slot, the lowest 8 (`marks` of the weights) tell the features of a slot apart. One that training has not seen has no vector. To be
+// small, vectors are cut into parts, and for each part only the number of the nearest of 256 centroids is stored (product quantization).
+import { decode, type Weights } from './weights.ts'
 
-const MARK_BITS = 8
+const LOW_BITS = 8
+/** Bytes are stored as int8; this makes them unsigned again. */
+const BYTE_MASK = 255
 const CENTROIDS = 256
 
-/** Sums the vectors of features, by their hashes, and divides the sum by the root of their number. */
-export function summing(weights: Weights, width: number): (hashes: readonly number[]) => number[] {
-  const [counts, marks, codes, centroids] = [weights.counts, weights.marks, weights.codes, weights.centroids].map(decoded) as [
+/** Makes a function that sums the vectors of the known ones of these features, by their hashes, and divides the sum by the root of their number. */
+export function makeVectorSum(weights: Weights, width: number): (hashes: readonly number[]) => number[] {
+  const [counts, lowBits, codes, centroids] = [weights.counts, weights.marks, weights.codes, weights.centroids].map(decode) as [
     Int8Array,
     Int8Array,
     Int8Array,
     Int8Array,
   ]
-  const parts = codes.length / marks.length
+  const parts = codes.length / lowBits.length
   const partWidth = width / parts
   if (centroids.length !== CENTROIDS * width) throw new Error('the weights are of other vectors: train anew')
   const starts = new Int32Array(counts.length + 1)
   for (let slot = 0; slot < counts.length; slot++) starts[slot + 1] = starts[slot]! + counts[slot]!
 
-  /** The position of a known feature. */
+  /** The position of a feature in the tables; undefined if it is not known. */
   function positionOf(hash: number): number | undefined {
-    const slot = (hash >>> MARK_BITS) % counts.length
-    for (let i = starts[slot]!; i < starts[slot + 1]!; i++) if ((marks[i]! & (CENTROIDS - 1)) === hash % CENTROIDS) return i
+    const slot = (hash >>> LOW_BITS) % counts.length
+    for (let i = starts[slot]!; i < starts[slot + 1]!; i++) if ((lowBits[i]! & BYTE_MASK) === (hash & BYTE_MASK)) return i
     return undefined
   }
   return (hashes) => {
@@ -31,7 +34,7 @@ export function summing(weights: Weights, width: number): (hashes: readonly numb
     found.delete(undefined)
     for (const position of found as ReadonlySet<number>)
       for (let part = 0; part < parts; part++) {
-        const centroid = part * CENTROIDS + (codes[position * parts + part]! & (CENTROIDS - 1))
+        const centroid = part * CENTROIDS + (codes[position * parts + part]! & BYTE_MASK)
         for (let i = 0; i < partWidth; i++) sums[part * partWidth + i]! += centroids[centroid * partWidth + i]!
       }
     const factor = weights.centroidScale / Math.sqrt(Math.max(1, found.size))

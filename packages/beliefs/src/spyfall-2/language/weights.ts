@@ -21,5 +21,5 @@ export interface Weights {
   readonly biases: readonly number[]
 }
 
-export const decoded = (table: WeightTable): Int8Array =>
+export const decode = (table: WeightTable): Int8Array =>
   typeof table === 'string' ? Int8Array.from(atob(table), (letter) => letter.charCodeAt(0)) : table
