@@ -48,6 +48,7 @@ export const trials = [
   { documented: /^npm run slow-disk/, short: 'npm run slow-disk -- 1 1' },
   { documented: /^npm run hostile/, short: 'npm run hostile -- 1 frames', says: /held/ },
   { documented: /^npm run beliefs/, short: 'npm run beliefs -- spy-alley-dice:20', says: /holds/ },
+  { documented: /^npm run fairness/, short: 'npm run fairness -- 2', says: /wins by seat/ },
   { documented: /^npm run tells/, short: 'npm run tells -- spy-alley-dice:10', says: /AUC/ },
   { documented: /^npm run arena/, short: 'npm run arena -- spy-alley-dice --games 4 --bots quick,random' },
   { documented: /^npx --no safehouse arena/, short: 'npx --no safehouse arena spy-alley-dice --games 2 --bots quick,random', says: /rating/ },

@@ -1,0 +1,34 @@
+// Matches in which every seat plays the same bot, and who won them: what `npm run fairness` counts and fairness.test.ts compares with it.
+// A match follows from its case and its number, so the same bots always give the same winners.
+import { type AnyGame, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
+import { games } from '@safehouse/games'
+import type { ListedBot } from '../../src/index.ts'
+import { botsFor } from '../../src/index.ts'
+
+/** One game at one number of seats. */
+export interface FairnessCase {
+  readonly id: string
+  readonly seats: number
+}
+const seatCounts: Readonly<Record<string, readonly number[]>> = {
+  'spy-alley-dice': [2, 3, 4, 6],
+  'cia-vs-kgb': [6, 7, 8],
+  'shadow-in-the-night': [2, 4, 7],
+  'spyfall-2': [4, 6, 8],
+  'top-secret': [3, 5, 8],
+}
+export const fairnessCases: readonly FairnessCase[] = Object.entries(seatCounts).flatMap(([id, counts]) => counts.map((seats) => ({ id, seats })))
+
+/** Matches are as short as the options allow: how long one lasts favours no seat. */
+const options: Readonly<Record<string, object>> = { 'spyfall-2': { rounds: 1 } }
+const LEVEL = 'normal'
+
+export const winnersOf = ({ id, seats }: FairnessCase, match: number): readonly Seat[] => winnersWith(botsFor(id)[LEVEL]!, { id, seats }, match)
+
+/** The winners of a match between seats that all play this bot. */
+export function winnersWith(bot: ListedBot, { id, seats }: FairnessCase, match: number): readonly Seat[] {
+  const game: AnyGame = games[id]!.game
+  const setup = { seats, options: readOptions<GameTypes['options']>(game.options, options[id] ?? {}, seats) }
+  const { truth } = simulate<GameTypes>({ game, setup, secret: seedFromText(`fair ${seats}/${match}`), bots: new Array(seats).fill(bot) })
+  return game.outcome(truth.common)?.winners ?? []
+}
