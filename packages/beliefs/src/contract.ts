@@ -40,6 +40,7 @@ export interface Accusation<S extends Statement = Statement> {
 /** Whether a statement is true; undefined if what it was made from (what was turned up, or a whole log) does not show it. */
 export type TruthCheck<S extends Statement = Statement> = (statement: S) => boolean | undefined
 
+/** How to compute beliefs in one game, and how to find out afterwards which of them were right. */
 export interface BeliefModel<K extends GameTypes, S extends Statement> {
   readonly game: SeatRules<K>
   /** Kinds of open facts: with `from` secrets are dealt, with `until` they are turned up. Between two such facts is a span. */
@@ -52,8 +53,8 @@ export interface BeliefModel<K extends GameTypes, S extends Statement> {
   accusationsIn(fact: K['open'], isTrue: TruthCheck<S>): readonly Accusation<S>[]
   /** For games in which accusations are decided in secret first: those that a seat made with a fact that was whispered to it. */
   secretAccusationsIn?(fact: K['whisper'], by: Seat, isTrue: TruthCheck<S>): readonly Accusation<S>[]
-  /** What is turned up for everybody at the end of a span, from the open facts of the span and of the decision that ended it. */
-  turnedUp(facts: readonly K['open'][]): TruthCheck<S>
+  /** Which statements everybody was shown to be true or wrong at the end of a span, from the open facts of the span and of the decision that ended it. */
+  truthTurnedUpIn(facts: readonly K['open'][]): TruthCheck<S>
   /** Which statements are true at the end of this log. It needs every channel: for records of matches that are over. */
   truthOf(log: readonly BareEntry<K>[]): (statement: S) => boolean
 }

@@ -2,20 +2,23 @@
 import { MIN_WRONG_RISE } from './honours.ts'
 import { type OnlookerChart, type OnlookerSpan, subjectOf } from './onlooker-span.ts'
 
-/** How many times of how many occasions. */
+/** How many times something happened, and on how many occasions it could have. */
 export interface Share {
   readonly times: number
   readonly of: number
 }
-/** `suspected`: spans in which a wrong belief about the seat rose; `hid`: in which the truth was not found out; `guessed`: right public guesses. */
 export interface SeatFigures {
+  /** In how many spans the onlooker came to believe something wrong about the seat. */
   readonly suspected: Share
+  /** In how many spans the onlooker did not find out the truth about the seat. */
   readonly hid: Share
+  /** How many of the seat's public guesses were right. */
   readonly guessed: Share
 }
-/** A seat is found out if the onlooker's belief ends above this probability, and above that at the deal. */
+/** A seat is found out if the onlooker's belief in the truth ends above this probability, and above what it was at the deal. */
 const FOUND_OUT_BELIEF = 0.5
 
+/** The figures of each seat in one match. */
 export function seatFigures(spans: readonly OnlookerSpan[], seats: number): SeatFigures[] {
   return Array.from({ length: seats }, (_, seat) => {
     const chartsBySpan = spans.map(({ charts }) => charts.filter(({ statement }) => subjectOf(statement) === seat))
@@ -27,7 +30,7 @@ export function seatFigures(spans: readonly OnlookerSpan[], seats: number): Seat
     }
   })
 }
-/** The charts of true, or of wrong, statements, for each span that has any. */
+/** For each span: its charts of true statements, or of wrong ones. Spans without any are left out. */
 const spansWithStatements = (chartsBySpan: readonly (readonly OnlookerChart[])[], isTrue: boolean) =>
   chartsBySpan.map((charts) => charts.filter((chart) => chart.isTrue === isTrue)).filter(({ length }) => length > 0)
 const shareOf = <T>(occasions: readonly T[], happened: (occasion: T) => boolean): Share => ({
@@ -37,7 +40,7 @@ const shareOf = <T>(occasions: readonly T[], happened: (occasion: T) => boolean)
 const hasRisen = ({ tableBelief }: OnlookerChart): boolean => Math.max(...tableBelief) - tableBelief[0]! >= MIN_WRONG_RISE
 const isFoundOut = ({ tableBelief }: OnlookerChart): boolean => tableBelief.at(-1)! > Math.max(FOUND_OUT_BELIEF, tableBelief[0]!)
 
-/** The figures of one person over several matches. */
+/** Adds up the figures of one person over several matches. */
 export function addFigures(figuresByMatch: readonly SeatFigures[]): SeatFigures {
   const sum = (figure: keyof SeatFigures): Share => ({
     times: figuresByMatch.reduce((times, figures) => times + figures[figure].times, 0),

@@ -6,7 +6,7 @@ import type { Accusation, Statement } from './contract.ts'
 export interface OnlookerChart {
   readonly statement: Statement
   readonly isTrue: boolean
-  /** By moment: the probability. */
+  /** By moment: the probability that the onlooker gives it. The onlooker stands for the table here. */
   readonly tableBelief: readonly number[]
 }
 /** A public accusation, whether it was right, and the probability that the onlooker had believed in just before. */

@@ -45,11 +45,12 @@ function onlookerSpan(
   setup: Setup<GameTypes>,
   budget: Budget,
 ): OnlookerSpan {
-  const isTrue = model.turnedUp(openFacts(entries.slice(span.from, span.until + 1)))
+  const isTrue = model.truthTurnedUpIn(openFacts(entries.slice(span.from, span.until + 1)))
   const beliefsByMoment = [...beliefsOver(model, entries, span, 'spectator', setup, budget)]
   const moments = momentsIn(entries, span)
   const charts = beliefsByMoment[0]!.flatMap(({ statement, probability }): OnlookerChart[] => {
     const truth = isTrue(statement)
+    // What was certain from the start, or is never turned up, has no story.
     if (probability === 0 || probability === 1 || truth === undefined) return []
     return [{ statement, isTrue: truth, tableBelief: probabilitiesOf(keyOf(statement), beliefsByMoment, moments, span) }]
   })

@@ -2,9 +2,9 @@
 // from the same facts. Deterministic: chance comes from the caller.
 import type { Chance } from '@safehouse/engine'
 
-/** How many different probabilities are told apart when it is drawn whether something happens. */
+/** `drawWhether` tells probabilities apart in this many steps: it rounds to 0.01 %. */
 const PROBABILITY_STEPS = 10_000
-/** How many different random fractions there are. */
+/** `drawFraction` draws one of this many fractions. */
 const FRACTION_STEPS = 1_000_000
 
 /** The same weights, with a sum of 1. */
@@ -33,14 +33,17 @@ export function drawWeighted<T>(chance: Chance, list: readonly T[], weight: (ele
   return list.at(-1)!
 }
 
-/** Makes a cache of what is computed from an object, by object and name, for as long as the object lives (a WeakMap). The objects must not change. */
-export function makeMemo<K extends object, T>(): (of: K, name: string | number, conclude: () => T) => T {
-  const byObject = new WeakMap<K, Map<string | number, T>>()
-  return (source, name, conclude) => {
-    const conclusions = byObject.get(source) ?? new Map<string | number, T>()
-    if (conclusions.size === 0) byObject.set(source, conclusions)
-    const found = conclusions.get(name) ?? conclude()
-    conclusions.set(name, found)
-    return found
+/**
+ * Makes a function that computes something once for each source object and name, and returns the same result for as long as the object
+ * lives (a WeakMap). The objects must not change.
+ */
+export function makeMemo<K extends object, T>(): (source: K, name: string | number, compute: () => T) => T {
+  const resultsBySource = new WeakMap<K, Map<string | number, T>>()
+  return (source, name, compute) => {
+    const results = resultsBySource.get(source) ?? new Map<string | number, T>()
+    if (results.size === 0) resultsBySource.set(source, results)
+    const result = results.get(name) ?? compute()
+    results.set(name, result)
+    return result
   }
 }

@@ -22,7 +22,7 @@ import type { TopSecretTypes } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { botsFor } from './index.ts'
 import { beliefsOf as shadowBeliefs } from './shadow-in-the-night/beliefs.ts'
-import { briefly } from './shadow-in-the-night/strength.ts'
+import { quickStrength } from './shadow-in-the-night/strength.ts'
 import { hardStrategy, quickStrategy } from './spy-alley-dice/strategies.ts'
 import { beliefsOf as spyfallBeliefs } from './spyfall-2/beliefs.ts'
 
@@ -46,7 +46,7 @@ async function compareBeliefs<K extends GameTypes>(
   let inputs = 0
   let comparisons = 0
   const watched = (seen: BotInput<K>, chance: Parameters<typeof bot>[1]) => {
-    const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: briefly.readings })
+    const beliefs = model.believe(seen.feed(), seen.seat, setup, { ...WHOLE_BUDGET, readings: quickStrength.readings })
     if (beliefs.length > 0 && inputs++ % 7 === 0) {
       const modelBeliefs = new Map(beliefs.map(({ statement, probability }) => [fieldsOf(statement), probability]))
       for (const [ofModel, ofBot] of comparisonsAt(seen, modelBeliefs)) {
@@ -82,7 +82,7 @@ test('in CIA vs. KGB, who is on their side', () =>
   }))
 test('in Shadow in the Night, who is which agent', () =>
   compareBeliefs<ShadowTypes>('shadow-in-the-night', (seen, modelBeliefs) => {
-    const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
+    const { dealings } = shadowBeliefs(seen, seen.feed(), quickStrength, { below: () => 0, pick: (list) => list[0]!, shuffle: (list) => [...list] })
     const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
     return seen.view.common.agents.map((agent, i) => {
       const held = dealings.reduce((sum, { agents, weight }) => (agents[0] === i ? sum + weight : sum), 0)
@@ -131,7 +131,7 @@ async function compareReasons<K extends GameTypes>(
     const secret = seedFromText(`accused ${i}`)
     const match = simulate({ game, setup, secret, bots: new Array(seats).fill(watched), company: { characters } })
     const botProfiles = Array.from({ length: seats }, () => ({ level, characters }))
-    const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: briefly.readings }, botProfiles)
+    const { spans } = storyOf(model, recordOf(match, secret, []), undefined, { ...WHOLE_BUDGET, readings: quickStrength.readings }, botProfiles)
     for (const { by, statement, believed: reasonBelief, isBotsOwnBelief } of spans.flatMap(({ reasons }) => reasons)) {
       const botBeliefs = beliefsActedOn.get(`${by}: ${fieldsOf(statement)}`) ?? []
       expect(isBotsOwnBelief).toBe(true)
@@ -191,7 +191,7 @@ describe('the reason for a move against or with somebody is what the bot believe
     const withoutChance = { below: () => 0, pick: <T>(list: readonly T[]) => list[0]!, shuffle: <T>(list: readonly T[]) => [...list] }
     const compared = await compareReasons<ShadowTypes>('shadow-in-the-night', 'normal', 1, (seen, action) => {
       if (action.do !== 'enterDossier') return []
-      const { dealings } = shadowBeliefs(seen, seen.feed(), briefly, withoutChance)
+      const { dealings } = shadowBeliefs(seen, seen.feed(), quickStrength, withoutChance)
       const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
       return Object.entries(action.names).flatMap(([agent, seat]) => {
         const agentIndex = seen.view.common.agents.indexOf(agent as (typeof seen.view.common.agents)[number])

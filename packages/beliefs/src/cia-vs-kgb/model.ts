@@ -1,4 +1,4 @@
-// The model of CIA vs. KGB: who holds a KGB card.
+// The model of CIA vs. KGB: who holds a KGB card. A world is a set of bits, one for each seat that holds one (worlds.ts).
 import type { Seat } from '@safehouse/engine'
 import type { KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import { seatRules } from '@safehouse/games/cia-vs-kgb/seat'
@@ -46,7 +46,7 @@ export const model: BeliefModel<KgbTypes, KgbStatement> = {
     if (fact.kind === 'signalSent') return fact.to.map((seat) => takeForFellow(by, seat, isTrue))
     return fact.kind === 'readyMade' && fact.ready ? [takeForFellow(by, fact.from, isTrue)] : []
   },
-  turnedUp(facts) {
+  truthTurnedUpIn(facts) {
     const end = facts.find((fact) => fact.kind === 'ended')
     return ({ seat }) => end && end.cards[seat] === 'kgb'
   },

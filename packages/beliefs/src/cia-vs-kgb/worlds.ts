@@ -1,7 +1,7 @@
 // All worlds of a match of CIA vs. KGB, and the public belief: a weight for each world from open facts alone (who asked whom, who
 // said yes). Everybody can compute it, so it is also where every other seat's belief starts. It must never read a hand.
 import type { Seat } from '@safehouse/engine'
-import { memberCountOf, type Question } from '@safehouse/games/cia-vs-kgb'
+import { type AskedQuestion, memberCountOf } from '@safehouse/games/cia-vs-kgb'
 import { makeMemo } from '../probability.ts'
 
 /** A world: which seats hold a KGB card, one bit for each seat. All others hold a CIA card. */
@@ -45,11 +45,11 @@ export interface PublicBelief {
   readonly saw: readonly number[]
 }
 
-const memo = makeMemo<readonly Question[], PublicBelief>()
-export const publicBeliefOf = (questions: readonly Question[], seats: number): PublicBelief =>
+const memo = makeMemo<readonly AskedQuestion[], PublicBelief>()
+export const publicBeliefOf = (questions: readonly AskedQuestion[], seats: number): PublicBelief =>
   memo(questions, seats, () => weighQuestions(questions, seats))
 
-function weighQuestions(questions: readonly Question[], seats: number): PublicBelief {
+function weighQuestions(questions: readonly AskedQuestion[], seats: number): PublicBelief {
   const worlds = worldsOf(seats)
   const weights = new Float64Array(worlds.length).fill(1)
   const saw = Array.from({ length: seats }, (_, seat) => bit(seat))

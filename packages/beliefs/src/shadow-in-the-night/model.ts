@@ -13,8 +13,8 @@ export interface ShadowStatement extends Statement {
   readonly agent: Agent
 }
 
-/** With how many other moves a seen one is compared by bots below `hard`. */
-export const READINGS_IN_BRIEF_BUDGET = 10
+/** `Budget.readings` of bots below `hard`: with how many other possible moves they compare a move that they saw. */
+export const READINGS_BELOW_HARD = 10
 
 /** Whom a dossier names, apart from its author. */
 const accusationsOf = (names: Names | null, by: Seat): Accusation<ShadowStatement>[] =>
@@ -30,20 +30,22 @@ export const model: BeliefModel<ShadowTypes, ShadowStatement> = {
     if (common.agents.length === 0 || common.ending) return []
     const seat = viewer === 'spectator' ? undefined : viewer
     const dealings = thinOut(dealingsFor({ common, hand, seat }, suspicionsFrom(feed, setup, budget.readings)), budget.worlds)
-    const all = dealings.reduce((sum, { weight }) => sum + weight, 0)
-    const shares = seatsOf(setup).map(() => common.agents.map(() => 0))
-    for (const { agents, weight } of dealings) for (const [subject, agent] of agents.entries()) shares[subject]![agent]! += weight
+    const totalWeight = dealings.reduce((sum, { weight }) => sum + weight, 0)
+    // By seat and index in `common.agents`: the weight of all dealings in which the seat is that agent.
+    const weights = seatsOf(setup).map(() => common.agents.map(() => 0))
+    for (const { agents, weight } of dealings) for (const [subject, agentIndex] of agents.entries()) weights[subject]![agentIndex]! += weight
     return seatsOf(setup).flatMap((subject) =>
-      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: subject, agent }, probability: shares[subject]![i]! / all })),
+      common.agents.map((agent, i) => ({ statement: { kind: 'isAgent', seat: subject, agent }, probability: weights[subject]![i]! / totalWeight })),
     )
   },
   believeAs: (feed, seat, setup, budget, { level }) =>
-    model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(READINGS_IN_BRIEF_BUDGET, budget.readings) }),
+    model.believe(feed, seat, setup, level === 'hard' ? budget : { ...budget, readings: Math.min(READINGS_BELOW_HARD, budget.readings) }),
   accusationsIn: (fact) => (fact.kind === 'dossiersOpened' ? fact.entries.flatMap((names, by) => accusationsOf(names, by)) : []),
   // Dossiers are entered some time before they are opened.
   secretAccusationsIn: (fact, by) => (fact.kind === 'dossierEntered' ? accusationsOf(fact.names, by) : []),
-  turnedUp(facts) {
+  truthTurnedUpIn(facts) {
     const end = facts.find((fact) => fact.kind === 'agentsTurnedUp')
+    // The first agent that a seat held is the one that it was dealt; recruits follow.
     return ({ seat, agent }) => end && end.held[seat]?.[0] === agent
   },
   truthOf(log) {

@@ -39,7 +39,7 @@ export const model: BeliefModel<AlleyTypes, AlleyStatement> = {
   accusationsIn: (fact) =>
     fact.kind === 'guessed' ? [{ by: fact.by, statement: { kind: 'holds', seat: fact.whom, spy: fact.spy }, right: fact.right }] : [],
   // Cards change hands. Nothing is said of a card that somebody guessed away, and of a seat that lost one only what it still holds.
-  turnedUp(facts) {
+  truthTurnedUpIn(facts) {
     const end = facts.find((fact) => fact.kind === 'gameEnded')
     const guessed = facts.flatMap((fact) => (fact.kind === 'guessed' && fact.right ? [fact] : []))
     const lost = new Set([...guessed.map(({ whom }) => whom), ...facts.flatMap((fact) => (fact.kind === 'cardHandedOver' ? [fact.from] : []))])

@@ -49,7 +49,7 @@ export const model: BeliefModel<TopSecretTypes, TopSecretStatement> = {
         )
       : [],
   // From the open facts of one span, which is one round: what everybody has seen. `truthOf` reads the whispered deals of a whole log instead.
-  turnedUp(facts) {
+  truthTurnedUpIn(facts) {
     const end = facts.find((fact) => fact.kind === 'teamsShown')
     return ({ seat }) => end && end.teams[seat] === 'yellow'
   },

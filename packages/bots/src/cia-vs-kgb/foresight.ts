@@ -4,7 +4,7 @@
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, bit, publicBeliefOf, type World, YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Seat } from '@safehouse/engine'
-import type { KgbCommon, Question } from '@safehouse/games/cia-vs-kgb'
+import type { AskedQuestion, KgbCommon } from '@safehouse/games/cia-vs-kgb'
 import { leadIn } from './race.ts'
 
 /** How much a lead in the race weighs beside what asking is worth by itself. */
@@ -13,7 +13,7 @@ const LEAD_WEIGHT = 6
 /** What is gained on average by asking this seat now, compared with not asking. */
 export function gainByAsking(asked: Seat, { questions }: KgbCommon, { seat: me, publicBelief }: Beliefs, worlds: readonly World[]): number {
   if (worlds.length === 0) return 0
-  const lead = (supposed: readonly Question[]) => leadIn(worlds, publicBeliefOf(supposed, publicBelief.saw.length), me)
+  const lead = (supposed: readonly AskedQuestion[]) => leadIn(worlds, publicBeliefOf(supposed, publicBelief.saw.length), me)
   const ask = { by: me, to: asked, at: 0, byClock: false }
   const [now, yes, no] = [
     lead(questions),
@@ -43,4 +43,4 @@ export function gainByYes({ questions }: KgbCommon, { seat: me, publicBelief }: 
 }
 
 /** An answer that is only imagined. Its time is 0, which does not matter to beliefs. */
-const supposedAnswer = (yes: boolean): Question['answer'] => ({ yes, at: 0, byClock: false })
+const supposedAnswer = (yes: boolean): AskedQuestion['answer'] => ({ yes, at: 0, byClock: false })

@@ -2,6 +2,6 @@
 // how many moves they look at and in how many worlds; `quick` is for simulations, `greedy` is there to be compared with.
 import { botOf } from './bot.ts'
 import { greedy } from './greedy.ts'
-import { briefly, hastily, modestly, widely } from './strength.ts'
+import { easyStrength, hardStrength, normalStrength, quickStrength } from './strength.ts'
 
-export const bots = { quick: botOf(briefly), easy: botOf(hastily), normal: botOf(modestly), hard: botOf(widely), greedy }
+export const bots = { quick: botOf(quickStrength), easy: botOf(easyStrength), normal: botOf(normalStrength), hard: botOf(hardStrength), greedy }

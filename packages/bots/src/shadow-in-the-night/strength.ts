@@ -1,6 +1,6 @@
 // The strength of a bot, as numbers of worlds and steps and never of milliseconds, so that the same seed gives the same match.
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
-import { READINGS_IN_BRIEF_BUDGET } from '@safehouse/beliefs/shadow-in-the-night'
+import { READINGS_BELOW_HARD } from '@safehouse/beliefs/shadow-in-the-night'
 
 export interface Strength {
   /** In how many worlds each option is tried. */
@@ -38,42 +38,42 @@ export interface Answers {
   readonly replies: number
 }
 /** Looks at a few moves, and no further than the scoring that they cause. */
-export const hastily: Strength = {
+export const easyStrength: Strength = {
   worlds: 1,
   logs: 1,
   glances: 10,
   options: 2,
   ideas: 2,
   turns: 0,
-  readings: READINGS_IN_BRIEF_BUDGET,
+  readings: READINGS_BELOW_HARD,
   judges: 'fitted',
   discretion: 0.03,
 }
 /** Sees few of the moves that there are, and judges them well. */
-export const modestly: Strength = {
+export const normalStrength: Strength = {
   worlds: 4,
   logs: 1,
   glances: 30,
   options: 4,
   ideas: 6,
   turns: 0,
-  readings: READINGS_IN_BRIEF_BUDGET,
+  readings: READINGS_BELOW_HARD,
   judges: 'learned',
   discretion: 0.05,
 }
-export const briefly: Strength = {
+export const quickStrength: Strength = {
   worlds: 8,
   logs: 2,
   glances: 200,
   options: 6,
   ideas: 8,
   turns: 3,
-  readings: READINGS_IN_BRIEF_BUDGET,
+  readings: READINGS_BELOW_HARD,
   judges: 'fitted',
   discretion: 0.03,
 }
 /** Every option in many worlds: what was learned from self-play knows what comes after. No turn ahead, but for the answer in a match of two. */
-export const widely: Strength = {
+export const hardStrength: Strength = {
   worlds: 32,
   logs: 8,
   glances: 1000,

@@ -26,7 +26,7 @@ const loadedDice: Game<AlleyTypes> = {
     const mostlySpanish: Chance = {
       below: (n) => chance.below(n),
       shuffle: (list) => chance.shuffle(list),
-      pick: (list) => (list.length === spies.length && chance.below(3) === 0 ? list.at(-1)! : chance.pick(list)),
+      pick: (list) => (list.length === spies.length && chance.below(2) === 0 ? list.at(-1)! : chance.pick(list)),
     }
     return spyAlleyDice.decide(truth, input, mostlySpanish, now)
   },

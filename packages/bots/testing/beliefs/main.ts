@@ -1,9 +1,10 @@
-// `npm run beliefs -- [game[:matches] …]`: how good beliefs are, over matches between bots. Parts of games are measured side by side, as
-// many as there are cores. If all games were measured, table and chart are written into docs/. Beliefs and matches follow from the seed.
+// `npm run beliefs -- [game[:matches[:level]] …]`: how good beliefs are, over matches between bots of a level (`hard` if none is named). Parts of
+// games are measured side by side, as many as there are cores. If all games were measured, table and chart are written into docs/. Beliefs
+// and matches follow from the seed.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isMainThread } from 'node:worker_threads'
-import { botLevels } from '@safehouse/engine'
+import { type BotLevel, botLevels } from '@safehouse/engine'
 import { gameIds } from '@safehouse/games/registry'
 import { writeSection } from '../section.ts'
 import { answerTask, runSideBySide } from '../side-by-side.ts'
@@ -19,15 +20,11 @@ interface Task {
 }
 
 async function measureAll(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { matches: { type: 'string' }, seed: { type: 'string', default: 'safehouse' }, bots: { type: 'string', default: 'hard' } },
-  })
-  const level = botLevels.find((one) => one === values.bots)
-  if (!level) throw new Error(`--bots ${botLevels.join('|')}`)
-  const samples = (positionals.length > 0 ? positionals : gameIds).map((gameAndMatches): Sample => {
-    const [game = '', matches = values.matches ?? DEFAULT_MATCHES] = gameAndMatches.split(':')
-    return { game, matches: Number(matches), seed: values.seed, level }
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string', default: 'safehouse' } } })
+  const samples = (positionals.length > 0 ? positionals : gameIds).map((sample): Sample => {
+    const [game = '', matches = DEFAULT_MATCHES, level = 'hard'] = sample.split(':')
+    if (!botLevels.includes(level as BotLevel)) throw new Error(`there is no level ${level}: ${botLevels.join(', ')}`)
+    return { game, matches: Number(matches), seed: values.seed, level: level as BotLevel }
   })
   const tasks = samples.flatMap((sample) => Array.from({ length: PARTS }, (_, part): Task => ({ sample, part })))
   const parts = new Map(samples.map((sample) => [sample, [] as MeasuredPart[]]))
@@ -41,7 +38,7 @@ async function measureAll(): Promise<void> {
     console.log(tableOf([joined]))
   })
   if (!gameIds.every((id) => measured.some(({ game }) => game === id))) return
-  writeSection('beliefs', figuresOf(measured, level))
+  writeSection('beliefs', figuresOf(measured))
   writeFileSync(chart, chartOf(measured))
   console.log('written: docs/beliefs.md, docs/beliefs.svg')
 }

@@ -32,6 +32,7 @@ export interface KindScores {
 export interface Measured {
   readonly game: string
   readonly matches: number
+  readonly level: BotLevel
   readonly spans: number
   readonly kinds: readonly KindScores[]
 }
@@ -72,7 +73,7 @@ export async function measurePart({ game: id, matches, seed, level }: Sample, pa
   }
   return { spans, tallies }
 }
-export function joinParts({ game, matches }: Sample, parts: readonly MeasuredPart[]): Measured {
+export function joinParts({ game, matches, level }: Sample, parts: readonly MeasuredPart[]): Measured {
   const kinds = [...new Set(parts.flatMap(({ tallies }) => [...tallies.keys()]))].sort().map((kind): KindScores => {
     const byPoint = progressPoints.map((_, point) =>
       Array.from({ length: GROUPS }, (_, group) => sumOf(parts.flatMap(({ tallies }) => tallies.get(kind)?.[point]?.[group] ?? []))),
@@ -83,7 +84,7 @@ export function joinParts({ game, matches }: Sample, parts: readonly MeasuredPar
       overall: scoresOf(Array.from({ length: GROUPS }, (_, group) => sumOf(byPoint.map((groups) => groups[group]!)))),
     }
   })
-  return { game, matches, spans: parts.reduce((sum, { spans }) => sum + spans, 0), kinds }
+  return { game, matches, level, spans: parts.reduce((sum, { spans }) => sum + spans, 0), kinds }
 }
 
 /** Tables take turns: every number of seats that the game allows, each with other characters, which everybody at the table may read. */

@@ -15,12 +15,13 @@ const yesOrNo = (good: boolean): string => (good ? 'yes' : 'no')
 
 /** One row for each game, kind of statement and point of progress. */
 export function tableOf(measured: readonly Measured[]): string {
-  const head = '| game | statement | at | forecasts | Brier | at the deal | better by | calibration error |\n|---|---|---|---|---|---|---|---|'
-  const rows = measured.flatMap(({ game, kinds }) =>
+  const head =
+    '| game | bots | statement | at | forecasts | Brier | at the deal | better by | calibration error |\n|---|---|---|---|---|---|---|---|---|'
+  const rows = measured.flatMap(({ game, level, kinds }) =>
     kinds.flatMap(({ kind, byPoint }) =>
       byPoint.map(
         (scores, point) =>
-          `| ${game} | \`${kind}\` | ${100 * progressPoints[point]!} % | ${scores.forecasts} | ${scores.brier.toFixed(4)} | ${scores.priorBrier.toFixed(4)} | ${percent(scores.better)} | ${decimal(scores.calibration)} |`,
+          `| ${game} | ${level} | \`${kind}\` | ${100 * progressPoints[point]!} % | ${scores.forecasts} | ${scores.brier.toFixed(4)} | ${scores.priorBrier.toFixed(4)} | ${percent(scores.better)} | ${decimal(scores.calibration)} |`,
       ),
     ),
   )
@@ -29,22 +30,22 @@ export function tableOf(measured: readonly Measured[]): string {
 /** One row for each game and kind of statement: the size of the sample, and whether the goals are reached. */
 function goalsOf(measured: readonly Measured[]): string {
   const goals = { better: `≥ ${100 * GOAL_BETTER} %`, calibration: `≤ ${GOAL_CALIBRATION}` }
-  const head = `| game | statement | matches | rounds | better in mid-game | ${goals.better} | calibration error, whole match | ${goals.calibration} |\n|---|---|---|---|---|---|---|---|`
-  const rows = measured.flatMap(({ game, matches, spans, kinds }) =>
+  const head = `| game | bots | statement | matches | rounds | better in mid-game | ${goals.better} | calibration error, whole match | ${goals.calibration} |\n|---|---|---|---|---|---|---|---|---|`
+  const rows = measured.flatMap(({ game, level, matches, spans, kinds }) =>
     kinds.map(({ kind, byPoint, overall }) => {
       const { better } = byPoint[MID_GAME] as Scores
       const { calibration } = overall
-      return `| ${game} | \`${kind}\` | ${matches} | ${spans} | ${percent(better)} | ${yesOrNo(better.value >= GOAL_BETTER)} | ${decimal(calibration)} | ${yesOrNo(calibration.value <= GOAL_CALIBRATION)} |`
+      return `| ${game} | ${level} | \`${kind}\` | ${matches} | ${spans} | ${percent(better)} | ${yesOrNo(better.value >= GOAL_BETTER)} | ${decimal(calibration)} | ${yesOrNo(calibration.value <= GOAL_CALIBRATION)} |`
     }),
   )
   return [head, ...rows].join('\n')
 }
 
 /** What docs/beliefs.md says about the scores. */
-export function figuresOf(measured: readonly Measured[], level: string): string {
-  const command = `npm run beliefs -- ${measured.map(({ game, matches }) => `${game}:${matches}`).join(' ')}`
+export function figuresOf(measured: readonly Measured[]): string {
+  const command = `npm run beliefs -- ${measured.map(({ game, matches, level }) => `${game}:${matches}:${level}`).join(' ')}`
   return [
-    `Matches between \`${level}\` bots at tables of every size, whose characters everybody there can read, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
+    `Matches between bots of one level at tables of every size, whose characters everybody there can read, with each game's usual options: \`${command}\`. In brackets: 95 % intervals.`,
     '![Brier score by progress, as a share of the score at the deal](beliefs.svg)',
     goalsOf(measured),
     'The scores by progress:',
@@ -55,10 +56,10 @@ export function figuresOf(measured: readonly Measured[], level: string): string 
 const WIDTH = 720
 const HEIGHT = 360
 const LEFT = 56
-const RIGHT = 240
+const RIGHT = 270
 const TOP = 24
 const BOTTOM = 48
-const colours = ['#b4541a', '#1f6f8b', '#5b7f1c', '#8a3ffc', '#a8325e', '#3b5bdb']
+const colours = ['#b4541a', '#1f6f8b', '#5b7f1c', '#8a3ffc', '#a8325e', '#3b5bdb', '#7a6a00']
 
 /** One line for each game and kind of statement: the Brier score by progress, as a share of the score at the deal. */
 export function chartOf(measured: readonly Measured[]): string {
@@ -68,7 +69,7 @@ export function chartOf(measured: readonly Measured[]): string {
     (share) =>
       `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${yOf(share)}" y2="${yOf(share)}" stroke="#8888" stroke-width="1"/><text x="${LEFT - 8}" y="${yOf(share) + 4}" text-anchor="end">${100 * share} %</text><text x="${xOf(share)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${100 * share} %</text>`,
   )
-  const lines = measured.flatMap(({ game, kinds }) => kinds.map(({ kind, byPoint }) => ({ name: `${game}, ${kind}`, byPoint })))
+  const lines = measured.flatMap(({ game, level, kinds }) => kinds.map(({ kind, byPoint }) => ({ name: `${game}, ${level}, ${kind}`, byPoint })))
   const labelYs = spreadLabels(lines.map(({ byPoint }) => yOf(1 - byPoint.at(-1)!.better.value)))
   const drawn = lines.map(({ name, byPoint }, i) => {
     const colour = colours[i % colours.length]!
