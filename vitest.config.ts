@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { inRoot } from './scripts/workspace.js'
 
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
@@ -40,6 +41,19 @@ const withCompiledPrograms = (name: string, include: readonly string[], more: ob
   resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: inRoot('packages/server/testing/compiled-workers.ts') }] },
 })
 
+const WITH_PROCESSES = 'processes'
+/**
+ * The order of test files. Those with processes, which mostly wait, come first: the short stages of `npm test` (scripts/stages.js), which
+ * start together with the unit tests, need the cores meanwhile. vitest alone orders projects by their names.
+ */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isFirst = ({ project }: TestSpecification) => project.name === WITH_PROCESSES
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
+  }
+}
+
 /**
  * `npm run test:deep` tries ten times as many random cases in property tests: packages/engine/testing/runs.ts. Only the whole configuration
  * is told the mode; each project, which is configured after it, is told `test`.
@@ -55,6 +69,7 @@ export default defineConfig(({ mode }) => ({
     // One second, as is usual, is too short for sockets on a machine whose cores are all busy.
     expect: { poll: { timeout: 30_000 } },
     env: { TEST_DEPTH: depthIn(mode) },
+    sequence: { sequencer: ProcessesFirst },
     isolate: false, // files share a worker and what it has loaded
     experimental: { fsModuleCache: true }, // what was transformed is kept for the next run, by a hash of its text and of this configuration
     // Many tests wait for timers and sockets: as many workers as cores would leave some idle.
@@ -66,8 +81,7 @@ export default defineConfig(({ mode }) => ({
       }),
       withCompiledPrograms('server', [`packages/server/${tests}`, withServer], { exclude: [...withProcesses, ...withMocks] }),
       withCompiledPrograms('server-mocks', withMocks, { isolate: true }),
-      withCompiledPrograms('server-processes', withProcesses, { retry: 1 }),
-      withCompiledPrograms('cli-processes', startedPrograms, { retry: 1 }),
+      withCompiledPrograms(WITH_PROCESSES, [...withProcesses, ...startedPrograms], { retry: 1 }),
     ],
   },
 }))

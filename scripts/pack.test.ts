@@ -33,10 +33,10 @@ const program = () => join(folder, 'server', 'safehouse.js')
 const cleanEnv = (more: Record<string, string> = {}) => ({ PATH: process.env.PATH ?? '', HOME: join(folder, 'home'), ...more })
 const safehouse = (...args: string[]) => spawnSync(process.execPath, [program(), ...args], { encoding: 'utf8', cwd: folder, env: cleanEnv() })
 
-async function startPacked(data: string, { timeFactor = 1, port = 0 } = {}) {
+async function startPacked(data: string, { clockSpeed = 1, port = 0 } = {}) {
   const usedPort = port || (await freePort())
-  const env = cleanEnv({ PORT: String(usedPort), HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error', TIME_FACTOR: String(timeFactor) })
-  const child = spawn(process.execPath, [...(timeFactor === 1 ? [] : ['--import', fastTime]), program()], { cwd: folder, env })
+  const env = cleanEnv({ PORT: String(usedPort), HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error', CLOCK_SPEED: String(clockSpeed) })
+  const child = spawn(process.execPath, [...(clockSpeed === 1 ? [] : ['--import', fastTime]), program()], { cwd: folder, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
   const stop = () => child.exitCode === null && child.signalCode === null && killServer({ process: child, output: () => output })
@@ -187,7 +187,7 @@ async function playWithBots(origin: string, game: string): Promise<Player> {
 }
 
 test('all five games are played to the end over sockets, with bots', async () => {
-  const { origin, output } = await startPacked(join(folder, 'games-data'), { timeFactor: 20 })
+  const { origin, output } = await startPacked(join(folder, 'games-data'), { clockSpeed: 20 })
   const players = await Promise.all(gameIds.map((game) => playWithBots(origin, game)))
   expect(players.map(({ house }) => house?.on?.state)).toEqual(gameIds.map(() => 'over'))
   expect(output()).not.toMatch(/bot/i) // a bot that cannot think is replaced by a random move, and logged

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { hasWeb } from './build.js'
 import { browserReport, readBrowserTests, readUnitTests, unitReport } from './reports.js'
-import { inRoot, runBeside } from './workspace.js'
+import { inRoot, runInBackground } from './workspace.js'
 
 /**
  * @typedef {{ passed: number, failed: number, titles?: string[], again?: string[] }} Counted `again`: passed at the second try only
@@ -21,12 +21,12 @@ const countOne = (isFine) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }
 const runningTool =
   (path, ...args) =>
   async (print) =>
-    countOne(await runBeside(inRoot('node_modules', path), args, print))
+    countOne(await runInBackground(inRoot('node_modules', path), args, print))
 /** @param {string} name @param {...string} args @returns {Stage['run']} */
 const runningScript =
   (name, ...args) =>
   async (print) =>
-    countOne(await runBeside(inRoot('scripts', name), args, print))
+    countOne(await runInBackground(inRoot('scripts', name), args, print))
 
 /** Counts the tests that ran. If the run failed without a failed test (a file that could not be read), one counts as failed. @param {boolean} isFine @param {readonly import('./reports.js').Ran[]} ran */
 function countTests(isFine, ran) {
@@ -40,13 +40,13 @@ async function runUnitTests(print, packages) {
   rmSync(unitReport, { force: true })
   const folders = packages.map((name) => (name === 'scripts' ? 'scripts/' : `packages/${name}/`))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return countTests(await runBeside(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), readUnitTests())
+  return countTests(await runInBackground(inRoot('node_modules', 'vitest', 'vitest.mjs'), ['run', ...folders, ...reporters], print), readUnitTests())
 }
 /** @type {Stage['run']} */
 async function runBrowserTests(print) {
   rmSync(browserReport, { force: true })
   rmSync(inRoot('.cache', 'browser-tests'), { recursive: true, force: true })
-  return countTests(await runBeside(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), readBrowserTests())
+  return countTests(await runInBackground(inRoot('node_modules', '@playwright', 'test', 'cli.js'), ['test'], print), readBrowserTests())
 }
 const hasBrowserTests = () => {
   const folder = inRoot('packages', 'web', 'e2e')

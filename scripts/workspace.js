@@ -1,4 +1,5 @@
-// The project's folder, and functions that start its tools. Nothing here may import an installed package.
+// The project's folder, and functions that start its tools. Nothing here may import an installed package, because
+// the script that installs packages uses it.
 import { spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +25,7 @@ export const runTool = (path, args, options) => run(process.execPath, [inRoot('n
  * Runs a Node program in the background. Its output goes to `print`; resolves to whether it succeeded.
  * @param {string} path @param {readonly string[]} args @param {(text: string) => void} print @returns {Promise<boolean>}
  */
-export function runBeside(path, args, print) {
+export function runInBackground(path, args, print) {
   const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) }
   const child = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)

@@ -3,6 +3,7 @@
 // What people start is started with the real loader in packages/cli/src/serve.test.ts and started-program.test.ts.
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { forgetSources, rememberSources } from './compiled-from.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 const server = 'packages/server'
@@ -26,12 +27,22 @@ export default async function compilePrograms({ config }: TestProject): Promise<
   shared[COMPILATION] ??= compileTo(String(config.env.COMPILED_FOLDER))
   await shared[COMPILATION]
 }
-export const compileTo = (COMPILED_FOLDER: string): Promise<unknown> =>
-  build({
+export async function compileTo(COMPILED_FOLDER: string): Promise<void> {
+  forgetSources(COMPILED_FOLDER)
+  let moduleIds: readonly string[] = []
+  await build({
     configFile: false,
     root,
     logLevel: 'warn',
     define: { 'process.env.COMPILED_FOLDER': JSON.stringify(COMPILED_FOLDER) },
+    plugins: [
+      {
+        name: 'note-sources',
+        buildEnd() {
+          moduleIds = [...this.getModuleIds()]
+        },
+      },
+    ],
     resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: `${root}${server}/testing/compiled-workers.ts` }] },
     ssr: { noExternal: [/^@safehouse\//] },
     build: {
@@ -45,3 +56,5 @@ export const compileTo = (COMPILED_FOLDER: string): Promise<unknown> =>
       },
     },
   })
+  rememberSources(COMPILED_FOLDER, moduleIds)
+}

@@ -96,8 +96,10 @@ async function expectFocusIsKept(page: Page, pressed: string): Promise<void> {
 /** Tabs to a control, in whichever direction is shorter, and presses it, if it is still there. */
 async function pressControl(page: Page, control: Control): Promise<boolean> {
   const order = await page.evaluate(() => (window as unknown as { ears: Ears }).ears.reachable().map(({ id }) => id))
-  const from = order.indexOf((await focused(page))?.id ?? -1)
-  const key = from > order.indexOf(control.id) ? 'Shift+Tab' : 'Tab'
+  const [from, to] = [order.indexOf((await focused(page))?.id ?? -1), order.indexOf(control.id)]
+  const key = from > to ? 'Shift+Tab' : 'Tab'
+  // All the way at once; then one by one, if the page has changed meanwhile.
+  if (to >= 0) for (let steps = 0; steps < Math.abs(to - from); steps++) await page.keyboard.press(key)
   for (let steps = 0; steps < order.length + 5; steps++) {
     const focusedControl = await focused(page)
     if (focusedControl?.id === control.id && focusedControl.name === control.name) {
