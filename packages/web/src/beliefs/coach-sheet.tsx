@@ -8,6 +8,7 @@ import { messages } from '../i18n/language.ts'
 import { Folder } from '../parts/folder.tsx'
 import { ActionRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import type { TableSheetProps } from '../table/props.ts'
 import { seatedPeople } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import type { CoachAnswer, CoachRequest } from './coach-worker.ts'
@@ -24,12 +25,7 @@ export function CoachRow({ onPress }: { onPress(): void }) {
   return words ? <ActionRow icon="icon-help" label={words.coach.title} line={words.coach.line} onPress={onPress} /> : null
 }
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function CoachSheet({ client, house, onClose }: Props) {
+export function CoachSheet({ client, house, onClose }: TableSheetProps) {
   const words = useBeliefMessages()
   const game = useGame(house.on?.game)
   const answer = useCoach(client, house)

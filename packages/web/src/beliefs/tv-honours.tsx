@@ -1,21 +1,16 @@
 // The honours of a match on the shared screen, once everything is turned up: a lit window for each. The screen works them out from its own
 // feed, which has open facts alone.
-import { type CurrentMatch, type House, setupOf } from '@safehouse/protocol'
+import { setupOf } from '@safehouse/protocol'
 import { useGame } from '../games/loading.ts'
 import { SeatShape } from '../parts/seat-shape.tsx'
+import type { TableMatchProps } from '../table/props.ts'
 import { seatedPeople } from '../table/seated-people.ts'
-import type { TableClient } from '../table/table-client.ts'
 import { honourText } from './honours.tsx'
 import { useBeliefMessages } from './i18n/use-belief-messages.ts'
 import { useOnlooker } from './use-onlooker.ts'
 import './tv-honours.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
-}
-export function TvHonours({ client, house, match }: Props) {
+export function TvHonours({ client, house, match }: TableMatchProps) {
   const words = useBeliefMessages()
   const game = useGame(match.game)
   const { matchNumber, messages } = client.received.value

@@ -1,5 +1,4 @@
 // The page after a match: the game's own result, the proof that the deal was fair, the record, and starting the next match.
-import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useState } from 'preact/hooks'
 import { EveningSheet } from '../evening/evening-sheet.tsx'
 import { headlineOf } from '../evening/headline.ts'
@@ -10,18 +9,15 @@ import type { BarAction } from '../parts/action-bar.tsx'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { personName } from '../table/person-name.ts'
+import type { TableMatchProps } from '../table/props.ts'
 import { seatedPeople } from '../table/seated-people.ts'
 import { useStaging } from '../table/staging.ts'
-import type { TableClient } from '../table/table-client.ts'
 import { useMatchProps } from '../table/use-match-props.ts'
 import { ProofSection } from './proof-section.tsx'
 import { WhoKnewSection } from './who-knew-section.tsx'
 import './debrief-page.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   onBackToLobby(): void
 }
 export function DebriefPage(props: Props) {

@@ -1,6 +1,6 @@
 // What can be done with a match's record: look at it again, verify it on this device against what the device stored before the match,
 // save it, and, for the host, let everybody read it.
-import type { CurrentMatch, House, OwnRecord } from '@safehouse/protocol'
+import type { OwnRecord } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
 import type { LoadedGame } from '../games/loading.ts'
@@ -9,12 +9,9 @@ import { Drawing } from '../parts/drawing.tsx'
 import { Switch } from '../parts/rows.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { api, errorMessage } from '../table/api.ts'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableMatchProps } from '../table/props.ts'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   readonly game: LoadedGame | undefined
 }
 export function ProofSection({ client, house, match, game }: Props) {

@@ -6,6 +6,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import type { BarAction } from '../parts/action-bar.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import type { TableSheetProps } from '../table/props.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { fairnessOf, hasUsualRange, type LuckShare } from './fairness.ts'
 import { headlineOf } from './headline.ts'
@@ -14,12 +15,7 @@ import { SaveToGroup } from './save-to-group.tsx'
 import { ScoreGrid } from './score-grid.tsx'
 import './evening-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function EveningSheet({ client, house, onClose }: Props) {
+export function EveningSheet({ client, house, onClose }: TableSheetProps) {
   const [isChoosingNext, setIsChoosingNext] = useState(false)
   const { evening } = messages()
   if (isChoosingNext) return <NextGameSheet client={client} house={house} onClose={onClose} />
@@ -57,7 +53,7 @@ function actionsOf(client: TableClient, house: House, onClose: () => void, onOth
 }
 
 /** One line for each match: the game, who won, and with how many points, or that it was ended early. */
-function Results({ client, house }: Omit<Props, 'onClose'>) {
+function Results({ client, house }: Omit<TableSheetProps, 'onClose'>) {
   const { debrief, evening, games } = messages()
   const matches: readonly (BrokenOffMatch & Partial<PlayedMatch>)[] = [...house.played, ...(house.brokenOff ?? [])].sort((a, b) => a.n - b.n)
   return (
@@ -87,7 +83,7 @@ function Results({ client, house }: Omit<Props, 'onClose'>) {
 }
 
 /** "Always me?": how often chance gave this person a role, beside the usual range. */
-function OwnLuck({ client, house }: Omit<Props, 'onClose'>) {
+function OwnLuck({ client, house }: Omit<TableSheetProps, 'onClose'>) {
   const { evening } = messages()
   const me = house.people.find((person) => person.id === client.personId)
   const matches = house.played.map(({ sitters = [], luck = [] }) => ({ sitters, luck }))

@@ -8,15 +8,10 @@ import { language, messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import '../lobby/choose-game-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function NextGameSheet({ client, house, onClose }: Props) {
+export function NextGameSheet({ client, house, onClose }: TableSheetProps) {
   const { evening, games, menu } = messages()
   const play = useSingleFlight(async ({ id, load }: ShelvedGame) => {
     const options = botsLanguage((await loadChunk(load)).game, language.value)

@@ -1,17 +1,13 @@
 // "Keep": saves the evening's matches to a group's history. Only the host can do it; everybody with a seat can open it afterwards.
-import type { House } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from 'wouter-preact'
 import { groupPath, storedGroups, storeGroup } from '../group/stored-groups.ts'
 import { messages } from '../i18n/language.ts'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
+import type { TableProps } from '../table/props.ts'
 import type { TableClient } from '../table/table-client.ts'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-}
-export function SaveToGroup({ client, house }: Props) {
+export function SaveToGroup({ client, house }: TableProps) {
   const { evening } = messages()
   const key = useGroupKey(client, house.kept)
   const isHost = house.host === client.actingId

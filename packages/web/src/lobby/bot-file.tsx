@@ -3,14 +3,14 @@
 import { characterOf, type Temper } from '@safehouse/content/bots/characters.ts'
 import type { Cover, TemperText } from '@safehouse/content/bots/covers.ts'
 import { botLevels } from '@safehouse/engine'
-import type { House, Person, SeatedBot } from '@safehouse/protocol'
+import type { Person, SeatedBot } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import { type Language, language, messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Segments } from '../parts/rows.tsx'
 import { botFaces } from '../parts/seat-shape.tsx'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableProps } from '../table/props.ts'
 import './bot-file.css'
 
 interface BotTexts {
@@ -23,9 +23,7 @@ const textsIn: Readonly<Record<Language, () => Promise<BotTexts>>> = {
   de: () => import('@safehouse/content/bots/covers.de.ts'),
 }
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
+interface Props extends TableProps {
   readonly person: Person
   readonly bot: SeatedBot
 }

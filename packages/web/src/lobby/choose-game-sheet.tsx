@@ -1,18 +1,12 @@
 // The sheet with which the host chooses the next game.
-import type { House } from '@safehouse/protocol'
 import { shelf } from '../games/index.ts'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import './choose-game-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function ChooseGameSheet({ client, house, onClose }: Props) {
+export function ChooseGameSheet({ client, house, onClose }: TableSheetProps) {
   const { chooseGame, games, players, minutes } = messages()
   const choose = async (game: string) => {
     if (await client.commands.send({ do: 'chooseGame', game })) onClose()

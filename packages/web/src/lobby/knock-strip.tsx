@@ -5,12 +5,12 @@ import { useEffect } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { playLazily } from '../sound/use-sounds.ts'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableProps } from '../table/props.ts'
 import './knock-strip.css'
 
 const KNOCK_VIBRATION_MS = 30
 
-export function KnockStrip({ client, house }: { readonly client: TableClient; readonly house: House }) {
+export function KnockStrip({ client, house }: TableProps) {
   const you = client.actingId
   const knocks = (house.knocks ?? []).filter((knock) => you !== null && isAsked(house, you, knock))
   const [knock] = knocks

@@ -9,6 +9,7 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useDoorSounds } from '../sound/use-sounds.ts'
 import { personName } from '../table/person-name.ts'
+import type { TableProps } from '../table/props.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { takeAsksForGame } from './asks-for-game.ts'
 import { Facade } from './facade.tsx'
@@ -26,9 +27,7 @@ const AddPlayerSheet = lazy(async () => (await import('./add-player-sheet.tsx'))
 
 type Sheet = 'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
+interface Props extends TableProps {
   /** Another person took a seat on this device. */
   onSeat(): void
 }

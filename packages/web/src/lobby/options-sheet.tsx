@@ -1,22 +1,17 @@
 // The options of the table and of its game. Everybody may read them, the host may change them.
 import { botLevels } from '@safehouse/engine'
-import { awayMinutes, type House, venues } from '@safehouse/protocol'
+import { awayMinutes, venues } from '@safehouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { useGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { SelectRow, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import { type AnySpec, defaultOf, OptionRow } from './option.tsx'
 import { useMisfit } from './use-options.ts'
 import './options-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function OptionsSheet({ client, house, onClose }: Props) {
+export function OptionsSheet({ client, house, onClose }: TableSheetProps) {
   const game = useGame(house.game)
   const { options: text, bots, create, games, done } = messages()
   const isHost = house.host === client.actingId

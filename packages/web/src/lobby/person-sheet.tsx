@@ -1,5 +1,5 @@
 // The sheet of one person: the own name and seat; for others a nudge, muting, and what the host may do.
-import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } from '@safehouse/protocol'
+import { botOfferedAfterMs, HOST_TAKEOVER_AFTER_MS, lineUp, MAX_PEOPLE_AT_TABLE, type PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { PlayerHistory } from '../games/core/history-sheet.tsx'
 import { gameOnShelf } from '../games/index.ts'
@@ -15,27 +15,21 @@ import { ActionRow, SelectRow, Switch } from '../parts/rows.tsx'
 import { timeWords } from '../parts/seat-badges.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
-import type { TableClient } from '../table/table-client.ts'
+import type { PersonSheetProps } from '../table/props.ts'
 import { useTimeReached } from '../table/use-time-reached.ts'
 import { isMuted, setMuted } from '../talk/muted.ts'
 
 const AboutProgram = lazy(async () => (await import('./program-about.tsx')).AboutProgram)
 const BotFile = lazy(async () => (await import('./bot-file.tsx')).BotFile)
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly person: Person
-  onClose(): void
-}
-export function PersonSheet(props: Props) {
+export function PersonSheet(props: PersonSheetProps) {
   const [moving, setMoving] = useState(false)
   if (moving) return <MoveSeatCover {...props} />
   const move = () => setMoving(true)
   return props.client.commands.isLocal(props.person.id) ? <OwnSheet {...props} onMove={move} /> : <OtherPersonSheet {...props} onMove={move} />
 }
 
-interface SheetProps extends Props {
+interface SheetProps extends PersonSheetProps {
   onMove(): void
 }
 function OwnSheet({ client, house, person, onClose, onMove }: SheetProps) {
@@ -162,7 +156,7 @@ function OtherPersonSheet({ client, house, person, onClose, onMove }: SheetProps
 }
 
 /** What this person did in the running match. */
-function HistoryOf({ client, house, person }: Pick<Props, 'client' | 'house' | 'person'>) {
+function HistoryOf({ client, house, person }: Pick<PersonSheetProps, 'client' | 'house' | 'person'>) {
   const seat = house.on?.state === 'running' ? house.on.seats.indexOf(person.id) : -1
   return seat < 0 ? null : <PlayerHistory events={client.history.value} seat={seat} />
 }

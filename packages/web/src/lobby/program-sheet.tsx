@@ -1,6 +1,6 @@
 // Seats a program, for the host: a link with a one-time key to copy, or one of the bots that the server's operator offers. Fetched
 // when it is opened.
-import type { House, OfferedBot } from '@safehouse/protocol'
+import type { OfferedBot } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -9,18 +9,13 @@ import { ActionRow } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { showToast } from '../parts/toast.tsx'
 import { api } from '../table/api.ts'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import { useProgramWords } from './program-words/use-program-words.ts'
 import { ShareButtons } from './share-table.tsx'
 import { useOrigin } from './use-origin.ts'
 import './program-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function ProgramSheet({ client, house, onClose }: Props) {
+export function ProgramSheet({ client, house, onClose }: TableSheetProps) {
   const [key, setKey] = useState<string>()
   const [offered, setOffered] = useState<readonly OfferedBot[]>([])
   const origin = useOrigin()

@@ -1,5 +1,4 @@
 // The menu of a table: three buttons for everyone on top, then rows, some of them only for the host. Nothing in it depends on a secret.
-import type { House } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'wouter-preact'
 import { EveningSheet } from '../evening/evening-sheet.tsx'
@@ -13,7 +12,7 @@ import { Plate } from '../parts/plate.tsx'
 import { ActionRow, Switch } from '../parts/rows.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { personName } from '../table/person-name.ts'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { canTakeOverAsHost } from './host-takeover.ts'
 import { MoveSeatCover } from './move-seat-cover.tsx'
@@ -21,10 +20,7 @@ import { PeopleSheet } from './people-sheet.tsx'
 import { SettingsSheet } from './settings-sheet.tsx'
 import './menu-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
+interface Props extends TableSheetProps {
   /** This person left the table for good. */
   onLeft(): void
 }

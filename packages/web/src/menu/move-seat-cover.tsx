@@ -1,5 +1,5 @@
 // Moves a seat to another device with a one-time link, shown as a QR code inside a folder. The host can make one for an absent person.
-import type { House, Person, SeatMoveKey } from '@safehouse/protocol'
+import type { SeatMoveKey } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -9,17 +9,11 @@ import { Cover } from '../parts/cover.tsx'
 import { Folder } from '../parts/folder.tsx'
 import { Qr } from '../parts/qr.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
+import type { PersonSheetProps } from '../table/props.ts'
 import { seatMoveLink } from '../table/seat-move-key.ts'
-import type { TableClient } from '../table/table-client.ts'
 import './move-seat-cover.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly person: Person
-  onClose(): void
-}
-export function MoveSeatCover({ client, house, person, onClose }: Props) {
+export function MoveSeatCover({ client, house, person, onClose }: PersonSheetProps) {
   const [moveKey, setMoveKey] = useState<SeatMoveKey>()
   const origin = useOrigin()
   const [movesAtOpening] = useState(person.moves) // how often the seat had gone to another device

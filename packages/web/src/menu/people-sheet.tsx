@@ -1,5 +1,5 @@
 // The list of people at the table, with their status. Between matches the host can change the order of the seats.
-import type { House, Person, PersonId } from '@safehouse/protocol'
+import type { Person, PersonId } from '@safehouse/protocol'
 import { useState } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
@@ -10,16 +10,11 @@ import { Drawing } from '../parts/drawing.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { shuffled } from '../random.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import { initialsOf } from '../table/seated-people.ts'
-import type { TableClient } from '../table/table-client.ts'
 import './people-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function PeopleSheet({ client, house, onClose }: Props) {
+export function PeopleSheet({ client, house, onClose }: TableSheetProps) {
   const [chosen, setChosen] = useState<PersonId>()
   const { people: text, menu } = messages()
   const person = house.people.find(({ id }) => id === chosen)

@@ -1,24 +1,21 @@
 // A passed device that nobody holds during a match: the curtain with the name of the next holder, or the open table while nobody
 // is needed. Anybody can take the device at any time by pressing their own name.
-import type { CurrentMatch, House, PersonId } from '@safehouse/protocol'
+import type { PersonId } from '@safehouse/protocol'
 import { useContext } from 'preact/hooks'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Page } from '../parts/page.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
 import { MatchScreen } from '../table/match-screen.tsx'
+import type { TableMatchProps } from '../table/props.ts'
 import { seatedPeople } from '../table/seated-people.ts'
-import type { TableClient } from '../table/table-client.ts'
 import { Curtain } from './curtain.tsx'
 import './unheld-screen.css'
 
 /** The open table; the curtain with all names alike; or the curtain for one person. */
 export type UnheldView = 'table' | 'names' | PersonId
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   /** The people of this device who are in the match, including those a bot plays for: taking the device takes the chair back. */
   readonly players: readonly { readonly id: PersonId; readonly seat: number }[]
   /** Undefined while the game is loading. */

@@ -1,7 +1,6 @@
 // A match on the shared screen, and its result: the game's own screen on the left, a column with title, seats and how to join on
 // the right.
 import type { Help } from '@safehouse/content/rulebook.ts'
-import type { CurrentMatch, House } from '@safehouse/protocol'
 import { type LoadedGame, useGame } from '../games/loading.ts'
 import type { AnySpectatorProps } from '../games/screens.ts'
 import { messages } from '../i18n/language.ts'
@@ -10,21 +9,16 @@ import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { pauseMessage } from '../table/covers.tsx'
 import { personName } from '../table/person-name.ts'
+import type { TableMatchProps } from '../table/props.ts'
 import { StagedFrame } from '../table/staged-frame.tsx'
 import { type Staging, useStaging } from '../table/staging.ts'
-import type { TableClient } from '../table/table-client.ts'
 import { useMatchProps } from '../table/use-match-props.ts'
 import { JoinPanel, ScreenScore, SoundHint } from './panels.tsx'
 import { ScaleToFit } from './scale-to-fit.tsx'
 
 const TvHonours = lazy(async () => (await import('../beliefs/tv-honours.tsx')).TvHonours)
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
-}
-export function ScreenMatch(props: Props) {
+export function ScreenMatch(props: TableMatchProps) {
   const game = useGame(props.match.game)
   return (
     <TitleBarContext.Provider value={<Title {...props} />}>
@@ -34,7 +28,7 @@ export function ScreenMatch(props: Props) {
     </TitleBarContext.Provider>
   )
 }
-function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
+function Game({ game, ...props }: TableMatchProps & { readonly game: LoadedGame }) {
   const staging = useStaging(props.client, props.house, props.match, game)
   const matchProps = useOpenMatchProps(props, game, staging)
   useMatchSounds(props.house, game.screens, matchProps)
@@ -46,7 +40,7 @@ function Game({ game, ...props }: Props & { readonly game: LoadedGame }) {
   )
 }
 
-export function ScreenResult(props: Props) {
+export function ScreenResult(props: TableMatchProps) {
   const game = useGame(props.match.game)
   const { debrief } = messages()
   return (
@@ -64,7 +58,7 @@ export function ScreenResult(props: Props) {
     </div>
   )
 }
-function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
+function Result({ game, ...props }: TableMatchProps & { readonly game: LoadedGame }) {
   const matchProps = useOpenMatchProps(props, game, useStaging(props.client, props.house, props.match, game))
   useMatchSounds(props.house, game.screens, matchProps)
   return (
@@ -76,13 +70,13 @@ function Result({ game, ...props }: Props & { readonly game: LoadedGame }) {
   )
 }
 
-function useOpenMatchProps({ client, house, match }: Props, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
+function useOpenMatchProps({ client, house, match }: TableMatchProps, game: LoadedGame, staging: Staging | undefined): AnySpectatorProps | undefined {
   const matchProps = useMatchProps(client, house, match, game, staging)
   return matchProps && 'open' in matchProps ? matchProps.open : undefined
 }
 
 /** One sentence on what these people are doing, for somebody who walks into the room. */
-const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) => {
+const WhatIsPlayed = ({ match, game }: TableMatchProps & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
   const help: Help = game.words.help
   const [goal = help.lead] = /^.*?[.!?](?=\s)/.exec(help.lead) ?? []
@@ -90,7 +84,7 @@ const WhatIsPlayed = ({ match, game }: Props & { readonly game: LoadedGame }) =>
 }
 
 /** The game's name, and why the match does not go on, if it does not. */
-function Title({ client, house, match }: Props) {
+function Title({ client, house, match }: TableMatchProps) {
   const { games, line, unreadable } = messages()
   const sign =
     client.connection.value !== 'open'

@@ -9,6 +9,7 @@ import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { personName } from './person-name.ts'
+import type { TableMatchProps } from './props.ts'
 import type { TableClient } from './table-client.ts'
 import { useTimeReached } from './use-time-reached.ts'
 
@@ -20,10 +21,7 @@ export function pauseMessage(house: House, match: CurrentMatch, ownId: PersonId 
   return pausedBy === ownId ? pause.byYou : pause.by(personName(house, pausedBy))
 }
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   readonly top: ComponentChildren
 }
 /** The table is paused. The host can resume, after a while every player can, and if everybody was gone, the first player who comes back. */

@@ -1,5 +1,4 @@
 // A running match: the game's own screens, with its scenes, history, hints and sounds.
-import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import { loadChunk } from '../chunks.ts'
 import type { OpenIntroduction } from '../games/core/introduction.ts'
@@ -12,19 +11,16 @@ import { TitleBarContext } from '../parts/top-bar.tsx'
 import { useMatchSounds } from '../sound/use-sounds.ts'
 import { talkAt } from '../talk/talk.ts'
 import { peopleOfTab } from './local-people.ts'
+import type { TableMatchProps } from './props.ts'
 import { StagedFrame } from './staged-frame.tsx'
 import { useStaging } from './staging.ts'
-import type { TableClient } from './table-client.ts'
 import { useMatchProps } from './use-match-props.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const loadIntroduction = () => import('../games/core/introduction.ts')
 const FirstScreen = lazy(async () => (await loadIntroduction()).FirstScreen, 'prefetch')
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   /** Called when it changes whether the match waits for this seat. */
   onAwaited?: ((isAwaited: boolean) => void) | undefined
 }

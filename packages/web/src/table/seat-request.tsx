@@ -5,7 +5,7 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { Sheet } from '../parts/sheet.tsx'
 import { personName } from './person-name.ts'
-import type { TableClient } from './table-client.ts'
+import type { PersonSheetProps } from './props.ts'
 
 /** The first person who waits for an answer, if `you` is the host. */
 const pendingSeatRequest = (house: House, you: string | null): Person | undefined =>
@@ -29,13 +29,7 @@ export function SeatRequestSign({ house, you, onPress }: SignProps) {
   return ownPerson?.wants === undefined ? null : <span class="top-link small">{late.asked(personName(house, house.host))}</span>
 }
 
-interface SheetProps {
-  readonly client: TableClient
-  readonly house: House
-  readonly person: Person
-  onClose(): void
-}
-export function SeatRequestSheet({ client, house, person, onClose }: SheetProps) {
+export function SeatRequestSheet({ client, house, person, onClose }: PersonSheetProps) {
   const { late } = messages()
   const name = isolateName(person.name)
   const bot = personName(house, person.wants)

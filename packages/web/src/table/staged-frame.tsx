@@ -12,13 +12,11 @@ import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { type FrameOverlay, FrameOverlayContext } from '../parts/table-frame.tsx'
+import type { TableMatchProps } from './props.ts'
 import { gameTime, type Staging } from './staging.ts'
 import type { TableClient } from './table-client.ts'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   readonly game: LoadedGame
   readonly staging: Staging
   readonly matchProps: AnySpectatorProps

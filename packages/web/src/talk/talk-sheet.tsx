@@ -8,6 +8,7 @@ import { Switch } from '../parts/rows.tsx'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { useSingleFlight } from '../parts/use-single-flight.ts'
+import type { TableSheetProps } from '../table/props.ts'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { isMuted, setMuted } from './muted.ts'
@@ -15,12 +16,7 @@ import { speakerName, speakerOf } from './speakers.ts'
 import { talkAt } from './talk.ts'
 import './talk-sheet.css'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  onClose(): void
-}
-export function TalkSheet({ client, house, onClose }: Props) {
+export function TalkSheet({ client, house, onClose }: TableSheetProps) {
   const talk = talkAt(client.code)
   useEffect(() => talk.startReading(), [talk])
   const { talk: text, errors } = messages()

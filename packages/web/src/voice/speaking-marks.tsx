@@ -2,7 +2,7 @@
 // number, so that no game has to know of voice.
 import type { House, PersonId } from '@safehouse/protocol'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { TableClient } from '../table/table-client.ts'
+import type { TableProps } from '../table/props.ts'
 import { useVoiceMessages } from './i18n/use-voice-messages.ts'
 import { Speakers } from './speakers.ts'
 import './speaking-marks.css'
@@ -20,7 +20,7 @@ export function useSpeakingMarks(house: House, people: ReadonlySet<PersonId>, wo
   }, [shown, word])
 }
 /** For a page that only watches: the shared screen, and spectators. */
-export function SpeakingMarks({ client, house }: { readonly client: TableClient; readonly house: House }) {
+export function SpeakingMarks({ client, house }: TableProps) {
   const speakers = useMemo(() => new Speakers(), [client])
   const words = useVoiceMessages()
   useEffect(() => {

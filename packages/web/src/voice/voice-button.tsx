@@ -8,6 +8,7 @@ import { Drawing } from '../parts/drawing.tsx'
 import { listen } from '../parts/listen.ts'
 import { SeatShape } from '../parts/seat-shape.tsx'
 import { showToast } from '../parts/toast.tsx'
+import type { TableProps } from '../table/props.ts'
 import { initialsOf } from '../table/seated-people.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { AloneSheet, ClosedSheet, InsecureSheet } from './closed-sheets.tsx'
@@ -39,9 +40,7 @@ function voiceOf(client: TableClient, you: PersonId): Voice {
   return voice
 }
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
+interface Props extends TableProps {
   readonly you: PersonId
 }
 export function VoiceButton({ client, house, you }: Props) {

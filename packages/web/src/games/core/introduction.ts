@@ -1,10 +1,9 @@
 // Whether a first screen is shown: once for each game on each device, always in the first match at a practice table, and to whoever comes
 // in in mid-game. It stays until it is closed with one press: play goes on behind it, and when the table needs this person it says so.
 // Loaded on demand: a component that draws nothing itself and hands the introduction to the table's frame.
-import type { CurrentMatch, House } from '@safehouse/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeenHint, markHintSeen } from '../../hints/seen-hints.ts'
-import type { TableClient } from '../../table/table-client.ts'
+import type { TableMatchProps } from '../../table/props.ts'
 import type { LoadedGame } from '../loading.ts'
 import type { AnySpectatorProps } from '../screens.ts'
 import { firstWordsOf, type Introduction, introductionTo } from './first-screen.tsx'
@@ -23,10 +22,7 @@ const MIDGAME_EVENTS = 2
 /** The match and seat that this tab has shown, so that a reload is no coming in. */
 const shownKey = 'safehouse.hinted.match'
 
-interface Props {
-  readonly client: TableClient
-  readonly house: House
-  readonly match: CurrentMatch
+interface Props extends TableMatchProps {
   readonly game: LoadedGame
   readonly matchProps: AnySpectatorProps
   /** What the table waits for from this seat. */
