@@ -14,6 +14,8 @@ export interface Beat {
   /** Which part of a series this beat shows ("hands", "card"), where a scene has several alike. */
   readonly part?: string
 }
+export const beat = (name: BeatName, ms: number, part?: string): Beat => (part === undefined ? { name, ms } : { name, ms, part })
+
 /** How one decision is shown. Beats, parts and lengths may depend on open facts only. */
 export interface Scene {
   readonly kind: string

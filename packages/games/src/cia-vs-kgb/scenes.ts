@@ -1,10 +1,9 @@
 // How decisions of CIA vs. KGB are shown: hands that go up together, a hand alone, and the end without hands. From open facts alone;
 // lengths depend on how many hands there are, never on a side or on who wins.
-import type { Beat, Scene, Seat } from '@safehouse/engine'
+import { type Beat, beat, type Scene, type Seat } from '@safehouse/engine'
 import type { KgbCommon } from './common.ts'
 import type { KgbOpenFact } from './facts.ts'
 
-const beat = (name: Beat['name'], ms: number, part?: string): Beat => (part === undefined ? { name, ms } : { name, ms, part })
 /** A part of the scene for each card that turns, in the order of `turningOrder`. */
 export const cardPart = (index: number): string => `card ${index}`
 /** With more cards than this they turn faster. */

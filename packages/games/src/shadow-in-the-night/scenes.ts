@@ -1,11 +1,9 @@
 // How decisions of Shadow in the Night are shown: moves, cards, the safe, scorings, and the end. From open facts alone. Agents always
 // come in the order of the row and players by their stones, never by who holds or guessed what.
-import type { Beat, Scene, Seat } from '@safehouse/engine'
+import { type Beat, beat, type Scene, type Seat } from '@safehouse/engine'
 import { type Agent, agentsIn } from './agents.ts'
 import type { Ending, ShadowCommon } from './common.ts'
 import type { ShadowOpenFact } from './facts.ts'
-
-const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms, part })
 
 /** An agent's move: about a second. */
 const step = [beat('act', 200, 'step'), beat('turn', 900, 'step')]

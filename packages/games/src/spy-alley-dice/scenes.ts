@@ -1,10 +1,9 @@
 // How decisions of Spy Alley Dice are shown: guesses, missions, and turns that end in nothing. From open facts alone; right and wrong
 // have the same beats and lengths until the card turns.
-import type { Beat, Scene } from '@safehouse/engine'
+import { type Beat, beat, type Scene } from '@safehouse/engine'
 import type { AlleyCommon } from './common.ts'
 import type { AlleyOpenFact } from './facts.ts'
 
-const beat = (name: Beat['name'], ms: number): Beat => ({ name, ms })
 const winner = beat('winner', 1500)
 
 /** Who guessed whom; a pause; the card turns, or stays shut; the stamp; what it means. */

@@ -1,10 +1,8 @@
 // How decisions of Spyfall 2 are shown: the hands of a vote, a spy's card, the place that a spy names, and time that is up. From open facts
 // alone; a vote that convicts and one that fails have the same beats and lengths until the hands have been seen.
-import type { Beat, Scene } from '@safehouse/engine'
+import { type Beat, beat, type Scene } from '@safehouse/engine'
 import { nextDealer, type SpyfallCommon } from './common.ts'
 import type { SpyfallOpenFact } from './facts.ts'
-
-const beat = (name: Beat['name'], ms: number, part?: string): Beat => ({ name, ms, ...(part !== undefined && { part }) })
 
 /** After a failed accusation the clock goes on three seconds later (SF-19): the hands are seen before that. */
 const hands = [beat('hush', 900, 'hands'), beat('turn', 500, 'hands'), beat('look', 700, 'hands')]

@@ -1,10 +1,8 @@
 // How decisions of Top Secret are shown: the answers to a card, which people laugh at before the next card comes, and the end of a
 // round. From open facts alone; a finger that found somebody has the same beats and the same line as one that did not, until the teams turn.
-import type { Beat, Scene } from '@safehouse/engine'
+import { beat, type Scene } from '@safehouse/engine'
 import type { TopSecretOpenFact } from './facts.ts'
 import { ANSWERS_SHOWN_MS } from './rounds.ts'
-
-const beat = (name: Beat['name'], ms: number, part: string): Beat => ({ name, ms, part })
 
 const asPlaced = [beat('look', ANSWERS_SHOWN_MS, 'answers')]
 /** Face-down tokens are turned first, within the time for which answers are shown. */
