@@ -3,6 +3,7 @@
 // game. Its strength is a number of iterations, never a time limit.
 import {
   copyInto,
+  isOver,
   moveSafeOn,
   pointsOf,
   type Spend,
@@ -13,7 +14,7 @@ import {
   trialBoardOf,
 } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Bot, Chance, Seat } from '@safehouse/engine'
-import { buildings, type Face, faces, lap, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { buildings, type Face, faces, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
 
 /** Weight of UCB1's exploration term: how much a move that was rarely tried is preferred to one that did well. */
 const EXPLORATION = 1
@@ -77,10 +78,6 @@ const places = buildings.map((safe) => buildings.filter((building) => building !
 /** The numbers of more moves than any position has. */
 const moves = Array.from({ length: 1000 }, (_, move) => move)
 const moveCount = ({ board, decides }: Position): number => (decides === 'safe' ? buildings.length - 1 : spendsOf(board.at.length, decides).length)
-function isOver({ stones }: TrialBoard): boolean {
-  for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
-  return false
-}
 
 /** One walk down the tree, one new node, and random moves to the end. */
 function iterate(root: Node, position: Position, held: readonly number[], chance: Chance): void {

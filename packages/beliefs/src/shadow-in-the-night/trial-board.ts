@@ -1,6 +1,6 @@
 // A mutable board to try moves on, small enough to copy hundreds of thousands of times: agents are numbers, their positions in
 // the list of agents in play. It knows nothing that is not open.
-import { type Agent, buildings, type Face, faces, onward, possibleTotals, type ShadowCommon, worth } from '@safehouse/games/shadow-in-the-night'
+import { type Agent, buildings, type Face, faces, lap, onward, possibleTotals, type ShadowCommon, worth } from '@safehouse/games/shadow-in-the-night'
 
 export interface TrialBoard {
   readonly at: number[]
@@ -19,6 +19,11 @@ export const trialBoardOf = ({ agents, at, stones, safe, causes }: ShadowCommon)
   causes: causes.reduce((bits, { agent }) => bits | (1 << agents.indexOf(agent)), 0),
 })
 
+/** Whether a stone is home. */
+export function isOver({ stones }: TrialBoard): boolean {
+  for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
+  return false
+}
 export function copyOf(from: TrialBoard): TrialBoard {
   return { at: from.at.slice(), stones: from.stones.slice(), safe: from.safe, causes: from.causes }
 }

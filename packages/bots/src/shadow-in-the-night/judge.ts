@@ -1,8 +1,7 @@
 // Judges: how good a board is for somebody in one world, as their chance to win. `fitted` looks at stones and buildings alone; `learned` also
 // at where the safe is, whose agents are whose and whose turn is next.
-import { chanceOf, copyOf, type Evaluation, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { chanceOf, copyOf, type Evaluation, isOver, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Seat } from '@safehouse/engine'
-import { lap } from '@safehouse/games/shadow-in-the-night'
 import { learnedChance, type Network, type Order } from './value.ts'
 import type { World } from './worlds.ts'
 
@@ -53,12 +52,6 @@ export function learnedJudge(network: Network, { runs }: World, favour: readonly
     isOver(board)
       ? atEnd(board, isMine, next, placesSafe)
       : learnedChance(network, board, (placesSafe ? placing : rolling)[next]!, isMine, favour, nobodyWins)
-}
-
-/** Whether a stone is home. */
-export function isOver({ stones }: TrialBoard): boolean {
-  for (let i = 0; i < stones.length; i++) if (stones[i]! >= lap) return true
-  return false
 }
 
 /** The chance to win on this board at the end of a seat's turn, after the scoring that is due. */

@@ -1,11 +1,11 @@
 // The search for the best option: each is tried in every world, others answer with cards, some turns are rolled out, and the
 // board that results is evaluated. Every option gets the same dice, so that luck does not choose between them.
 
-import { copyOf, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyOf, isOver, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { buildings, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
-import { hopeOf, isOver, type Judge } from './judge.ts'
+import { hopeOf, type Judge } from './judge.ts'
 import { bestPlace, chanceAfterReply, takeTurn } from './rollout.ts'
 import type { Strength } from './strength.ts'
 import { averageOver, type World } from './worlds.ts'

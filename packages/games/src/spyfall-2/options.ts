@@ -1,12 +1,9 @@
 // The options of Spyfall 2, which the host sets before a match, and which of them do not go together (SF-34).
-
+import { type Language, languages } from '@safehouse/content/languages.ts'
 import { listOf, readPack } from '@safehouse/content/pack.ts'
 import { type OwnPack, readOwnPack } from '@safehouse/content/spyfall-2/own-pack.ts'
 import { type PackId, packs } from '@safehouse/content/spyfall-2/packs.ts'
 import type { OptionSpecs, Seat } from '@safehouse/engine'
-
-export const languages = ['en', 'nl', 'de'] as const
-export type Language = (typeof languages)[number]
 
 export interface SpyfallOptions {
   readonly spies: 'advised' | 1 | 2

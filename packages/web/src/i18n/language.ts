@@ -1,13 +1,13 @@
 // The language of this device: the one chosen in the settings (a shared screen has its own), else the first of the browser's that exists here. Message catalogues
 // are loaded one at a time; a screen never shows two languages at once.
 import { signal } from '@preact/signals'
+import { type Language, languages } from '@safehouse/content/languages.ts'
 import { loadChunk } from '../chunks.ts'
 import { titlesIn } from '../games/listing.ts'
 import { setting } from '../settings.ts'
 import type { Messages } from './en.ts'
 
-export const languages = ['en', 'nl', 'de'] as const
-export type Language = (typeof languages)[number]
+export { type Language, languages }
 /** Each in its own language. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' }
 
