@@ -9,13 +9,13 @@ const ANSWER_STEP_MS = 250
  * Settles as the work does, but only at a multiple of the step after the call. Steps are real time whatever clock the server has:
  * they are for a client with a stopwatch.
  */
-export async function answerAtNextStep<T>(work: Promise<T>, stepMs = ANSWER_STEP_MS): Promise<T> {
+export async function answerAtNextStep<T>(work: Promise<T>): Promise<T> {
   let isSettled = false
   const markSettled = () => {
     isSettled = true
   }
   work.then(markSettled, markSettled)
-  do await new Promise<void>((step) => wallClock.after(stepMs, step))
+  do await new Promise<void>((step) => wallClock.after(ANSWER_STEP_MS, step))
   while (!isSettled)
   return work
 }

@@ -16,7 +16,7 @@ async function faultyServer() {
   const faulty = new FaultyStore(real)
   return { faulty, server: await testServer({ store: faulty.store }) }
 }
-const aMoment = (milliseconds = 100) => new Promise((done) => setTimeout(done, milliseconds))
+const aMoment = () => new Promise((done) => setTimeout(done, 100))
 
 test('nobody is told a decision before it is stored, not even the player who made it', async () => {
   const { faulty, server } = await faultyServer()

@@ -8,6 +8,9 @@ export interface Frame {
   readonly [field: string]: unknown
 }
 
+/** How long a test waits for something that should come. */
+const TIMEOUT_MS = 30_000
+
 export class RawSocket {
   readonly frames: Frame[] = []
   readonly texts: string[] = []
@@ -55,8 +58,8 @@ export class RawSocket {
     this.socket.pause()
   }
   /** The next frame of this type that satisfies the condition, among those not returned yet. */
-  async waitForFrame(t: string, holds: (frame: Frame) => boolean = () => true, timeoutMs = 30_000): Promise<Frame> {
-    const end = Date.now() + timeoutMs
+  async waitForFrame(t: string, holds: (frame: Frame) => boolean = () => true): Promise<Frame> {
+    const end = Date.now() + TIMEOUT_MS
     while (Date.now() < end) {
       const found = this.frames.findIndex((frame) => frame.t === t && holds(frame))
       if (found >= 0) return this.frames.splice(found, 1)[0]!
@@ -64,8 +67,8 @@ export class RawSocket {
     }
     throw new Error(`no ${t} came; came: ${this.frames.map((frame) => frame.t).join(', ')}`)
   }
-  async waitUntilClosed(timeoutMs = 30_000): Promise<number> {
-    const end = Date.now() + timeoutMs
+  async waitUntilClosed(): Promise<number> {
+    const end = Date.now() + TIMEOUT_MS
     while (this.closed === undefined && Date.now() < end) await new Promise((done) => setTimeout(done, 5))
     if (this.closed === undefined) throw new Error('still open')
     return this.closed

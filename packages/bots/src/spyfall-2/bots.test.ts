@@ -27,8 +27,8 @@ import { likeliestOf } from './judging.ts'
 import { isNamed } from './place-names.ts'
 
 const setupOf = (seats: number, given: Partial<SpyfallOptions> = {}) => ({ seats, options: readOptions(spyfall2.options, given, seats) })
-const played = (seats: number, name: string, given: Partial<SpyfallOptions> = {}, level: keyof typeof bots = 'quick') =>
-  simulate({ game: spyfall2, setup: setupOf(seats, given), secret: seedFromText(name), bots: new Array(seats).fill(bots[level]) })
+const played = (seats: number, name: string, given: Partial<SpyfallOptions> = {}) =>
+  simulate({ game: spyfall2, setup: setupOf(seats, given), secret: seedFromText(name), bots: new Array(seats).fill(bots.quick) })
 const places = knownPlaces(setupOf(6))
 
 describe('words', () => {

@@ -72,7 +72,7 @@ const saying = (
   expect(move?.delayMs ?? 4000).toBe(4000)
   return move && 'text' in move.action ? move.action.text : undefined
 }
-const asking = (about: Extract<Intention, { say: 'question' }>['about']): Intention => ({ say: 'question', about })
+const asking: Intention = { say: 'question', about: 'noise' }
 const answering = (shade: Extract<Intention, { say: 'answer' }>['shade'], about: 'noise' | 'smell' | undefined = 'noise'): Intention => ({
   say: 'answer',
   about,
@@ -84,9 +84,9 @@ const answering = (shade: Extract<Intention, { say: 'answer' }>['shade'], about:
 })
 
 test.each<[Language, Intention, string]>([
-  ['en', asking('noise'), 'Is it ever properly loud in there?'],
-  ['nl', asking('noise'), 'Is het er nou echt zo’n herrie?'],
-  ['de', asking('noise'), 'Gibt es da eigentlich viel Lärm?'],
+  ['en', asking, 'Is it ever properly loud in there?'],
+  ['nl', asking, 'Is het er nou echt zo’n herrie?'],
+  ['de', asking, 'Gibt es da eigentlich viel Lärm?'],
   ['en', answering('high'), 'It is loud, and then it gets louder.'],
   ['en', answering('low'), 'So quiet that I hear my own thoughts.'],
   ['nl', answering('low'), 'Het is hier heerlijk stil, ik klaag niet.'],
@@ -107,8 +107,8 @@ test.each<[string, Language, Intention, string]>([
   ['a picture', 'en', answering('foggy'), 'It depends 😀'],
   ['another alphabet', 'en', answering('foggy'), 'Это зависит.'],
   ['another language', 'en', answering('foggy'), 'Schöne Grüße, das weiß man nie.'],
-  ['a question that is none', 'en', asking('noise'), 'It is loud.'],
-  ['a question about something else', 'en', asking('noise'), 'Is it expensive?'],
+  ['a question that is none', 'en', asking, 'It is loud.'],
+  ['a question about something else', 'en', asking, 'Is it expensive?'],
   ['the opposite', 'en', answering('high'), 'It is very quiet.'],
   ['more than was meant', 'en', answering('foggy'), 'It is very loud.'],
   ['nothing that is understood where something was meant', 'en', answering('high'), 'Who could say?'],

@@ -144,23 +144,23 @@ describe('a turn', () => {
   })
 
   test('[CK-11] an asker whom everybody has refused sits down in the same moment', () => {
-    const { ask, answer, common, kinds } = position()
+    const { ask, answer, common, openKinds } = position()
     for (const whom of [1, 2, 3, 4, 5]) {
       expect(common().standing.seat).toBe(0)
       ask(0, whom)
       answer(whom, false)
     }
-    expect(kinds('spectator').at(-1)).toEqual(['answered', 'satDown'])
+    expect(openKinds().at(-1)).toEqual(['answered', 'satDown'])
     expect(common()).toMatchObject({ standing: { seat: 5, since: 10_000 }, turn: 2, chairs: [0, 1, 2, 3, 4, null] })
   })
 
   test('[CK-11] with asking again allowed, an asker whom everybody has refused may ask again or sit down', () => {
-    const { ask, answer, sitDown, common, kinds, view } = position({ askAgain: true })
+    const { ask, answer, sitDown, common, openKinds, view } = position({ askAgain: true })
     for (const whom of [1, 2, 3, 4, 5]) {
       ask(0, whom)
       answer(whom, false)
     }
-    expect(kinds('spectator').at(-1)).toEqual(['answered'])
+    expect(openKinds().at(-1)).toEqual(['answered'])
     expect(common()).toMatchObject({ standing: { seat: 0 }, turn: 1, due: null })
     const awaited = ciaVsKgb.choices(view(0)).filter((choice) => !choice.standing)
     expect(awaited).toMatchObject([{ do: 'ask', fields: { whom: { one: [1, 2, 3, 4] } } }, { do: 'sitDown' }])

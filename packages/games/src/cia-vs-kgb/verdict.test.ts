@@ -141,14 +141,14 @@ describe('a match that uses up its answers', () => {
 
   test('[CK-28] after the last answer nobody wins, signals lapse, and all cards are shown', () => {
     const match = playToLastAnswer(5)
-    const { common, ask, answer, signal, kinds, cards } = match
+    const { common, ask, answer, signal, openKinds, cards } = match
     const [whom] = seatsToAsk(common()) as [Seat]
     expect(common()).toMatchObject({ answersLeft: 1, end: null })
     ask(common().standing.seat, whom)
     signal(3, [4])
     answer(whom, true)
     expect(common()).toMatchObject({ answersLeft: 0, end: { winner: null, ground: 'answersUsedUp', cards: cards() }, raised: [] })
-    expect(kinds('spectator').at(-1)).toEqual(['answered', 'ended'])
+    expect(openKinds().at(-1)).toEqual(['answered', 'ended'])
     expect(match.truth.hidden.signals).toEqual([])
     expect(ciaVsKgb.deadlines(match.truth)).toEqual([])
     expect(ciaVsKgb.outcome(common())).toMatchObject({ winners: [] })

@@ -8,8 +8,7 @@ const dealWith = (seats: number, chosenOptions: object = {}, name = 'deal') => {
   const options = readOptions(shadowInTheNight.options, chosenOptions, seats)
   return dealMatch(shadowInTheNight, { seats, options }, seedFromText(name), 0)
 }
-const manyDeals = (seats: number, chosenOptions: object = {}) =>
-  Array.from({ length: 200 }, (_, i) => dealWith(seats, chosenOptions, `${seats}/${i}`).truth)
+const manyDeals = (seats: number) => Array.from({ length: 200 }, (_, i) => dealWith(seats, {}, `${seats}/${i}`).truth)
 
 describe('board and set-up', () => {
   test('[SN-01] twelve buildings in a ring: church 0, one to ten, ruin minus three, and the church again; a lap of 42', () => {

@@ -1,13 +1,7 @@
 // Guesses in Spy Alley Dice: right and wrong ones, and what becomes of the cards.
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
-import { mixed, position, threeOf } from './testing/position.ts'
-
-const twoHands = [
-  ['american', 'french'],
-  ['german', 'italian'],
-] as const
-const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
+import { fourHands, mixed, position, threeOf, twoHands } from './testing/position.ts'
 
 test('[SA-09] a right guess turns the card up for all to see, and it goes to the guesser', () => {
   const match = position({ hands: fourHands, dice: threeOf('french') })

@@ -2,13 +2,8 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import type { Spy } from './spies.ts'
-import { fiveAlike, position } from './testing/position.ts'
+import { fiveAlike, fourHands, position, twoHands } from './testing/position.ts'
 
-const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
-const twoHands = [
-  ['american', 'french'],
-  ['german', 'italian'],
-] as const
 const attemptMission = (hands: readonly (readonly Spy[])[], spy: Spy, roller = 0, out: Seat[] = []) => {
   const match = position({ hands, dice: fiveAlike(spy), roller, out })
   expect(match.attempt(roller, { do: 'attemptMission' })).toBeUndefined()

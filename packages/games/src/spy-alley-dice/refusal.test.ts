@@ -2,9 +2,8 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
-import { fiveAlike, mixed, type Position, position, threeOf } from './testing/position.ts'
+import { fiveAlike, fourHands, mixed, type Position, position, threeOf } from './testing/position.ts'
 
-const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 const withOneOut = { hands: fourHands, out: [1] } as const
 
 /** Expects that an action is refused with this code and changes nothing. */

@@ -2,9 +2,8 @@
 import { readOptions } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { options } from './options.ts'
-import { fiveAlike, mixed, newMatch, position, threeOf } from './testing/position.ts'
+import { fiveAlike, fourHands, mixed, newMatch, position, threeOf, twoHands } from './testing/position.ts'
 
-const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
 const withTimeLimit = { hands: fourHands, decisionSeconds: 30 } as const
 
 test('[SA-21] the time limit is off in one room, and on where players are apart', () => {
@@ -58,10 +57,6 @@ test('[SA-21] when the time is up a card to throw away is drawn at random by the
 })
 
 test('[SA-21] when the time is up a card to give is drawn at random by the clock', () => {
-  const twoHands = [
-    ['american', 'french'],
-    ['german', 'italian'],
-  ] as const
   const kept = new Set<string>()
   for (let seedNumber = 0; seedNumber < 20; seedNumber++) {
     const match = position({ hands: twoHands, decisionSeconds: 30, dice: fiveAlike('german'), seed: `clock ${seedNumber}` })

@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest'
 import { findSpyOnDice } from './dice.ts'
 import { spies } from './spies.ts'
-import { fiveAlike, mixed, position, threeOf } from './testing/position.ts'
-
-const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
+import { fiveAlike, fourHands, mixed, position, threeOf } from './testing/position.ts'
 
 test('[SA-04] the first roll is of all five dice', () => {
   const match = position({ hands: fourHands })

@@ -12,10 +12,10 @@ const setupOf = (seats: number, chosenOptions: Partial<SpyfallOptions> = {}) => 
   seats,
   options: readOptions(spyfall2.options, chosenOptions, seats),
 })
-const ownPack = (id: string, rolesEach: number, places: number) => ({
+const ownPack = (rolesEach: number, places: number) => ({
   format: 'spyfall-2 pack 1' as const,
-  id,
-  name: id,
+  id: 'ours',
+  name: 'ours',
   rolesEach,
   places: Array.from({ length: places }, (_, i) => ({ name: `Place ${i}`, roles: Array.from({ length: rolesEach }, (_, j) => `Role ${j}`) })),
 })
@@ -182,14 +182,14 @@ describe('packs', () => {
     expect(new Set(ofLargerDecks.map(({ role }) => role)).size).toBe(10)
   })
   test('[SF-32] a host’s own pack is played, and mixed with others', () => {
-    const ours = ownPack('ours', 10, 6)
+    const ours = ownPack(10, 6)
     expect(termsOf(setupOf(12, { packs: [], ownPacks: [ours] })).places.map((place) => place.key)).toContain('ours/6')
     expect(termsOf(setupOf(6, { ownPacks: [ours] })).places).toHaveLength(26)
     expect(misfit(setupOf(5, { packs: [] }))).toEqual({ rule: 'SF-01', code: 'noPlaces' })
     expect(misfit(setupOf(5, { ownPacks: [ours, ours] }))).toEqual({ rule: 'SF-32', code: 'samePackTwice' })
   })
   test('[SF-32] an own pack with a mistake is refused with the exact position of the mistake', () => {
-    const wrong = { ...ownPack('ours', 3, 4), rolesEach: 4 }
+    const wrong = { ...ownPack(3, 4), rolesEach: 4 }
     expect(() => readOptions(spyfall2.options, { ownPacks: [wrong] }, 4)).toThrow('ownPacks: [0].places[0].roles: tooFew (atLeast 4)')
   })
 })

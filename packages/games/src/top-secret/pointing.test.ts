@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { TopSecretAction } from './facts.ts'
 import { position } from './testing/position.ts'
 
-const playToPointing = (seats: number, name?: string) => {
-  const match = position(seats, {}, name)
+const playToPointing = (seats: number) => {
+  const match = position(seats)
   match.answerAll()
   return match
 }

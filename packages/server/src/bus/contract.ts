@@ -17,14 +17,14 @@ export function busContract(name: string, openBuses: () => Promise<readonly [Bus
       here.onChange((code) => heardHere.push(code))
       const changeHeard = new Promise<string>((hear) => there.onChange(hear))
       here.announceChange('ABCD')
-      expect(await failAfter(TIMEOUT_MS, changeHeard)).toBe('ABCD')
+      expect(await failAfterTimeout(changeHeard)).toBe('ABCD')
       expect(heardHere).toEqual([])
     })
     test('every listener of a node is called', async () => {
       const [here, there] = await open()
       const changesHeard = Promise.all([new Promise((hear) => there.onChange(hear)), new Promise((hear) => there.onChange(hear))])
       here.announceChange('ABCD')
-      expect(await failAfter(TIMEOUT_MS, changesHeard)).toEqual(['ABCD', 'ABCD'])
+      expect(await failAfterTimeout(changesHeard)).toEqual(['ABCD', 'ABCD'])
     })
     test.each(['message', 'entries'] as const)(
       'a text (%s) arrives unchanged at every listener of the other node and is not taken for anything else',
@@ -43,7 +43,7 @@ export function busContract(name: string, openBuses: () => Promise<readonly [Bus
         const textsHeard = Promise.all([0, 1].map(() => new Promise((hear) => listen(there, (...heard) => hear(heard)))))
         if (kind === 'message') here.sendMessage('ABCD', words)
         else here.announceEntries('ABCD', words)
-        expect(await failAfter(TIMEOUT_MS, textsHeard)).toEqual([
+        expect(await failAfterTimeout(textsHeard)).toEqual([
           ['ABCD', words],
           ['ABCD', words],
         ])
@@ -85,5 +85,5 @@ export async function followBoth(buses: readonly [Bus, Bus], code: string): Prom
   }
 }
 
-const failAfter = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>
-  Promise.race([promise, new Promise<never>((_, failed) => setTimeout(() => failed(new Error('nothing heard')), milliseconds))])
+const failAfterTimeout = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, new Promise<never>((_, failed) => setTimeout(() => failed(new Error('nothing heard')), TIMEOUT_MS))])

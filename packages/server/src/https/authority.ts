@@ -25,7 +25,8 @@ export interface Authority {
   issue(names: readonly string[]): { readonly key: string; readonly cert: string }
 }
 
-export function openAuthority(folder: string, now = new Date()): Authority {
+export function openAuthority(folder: string): Authority {
+  const now = new Date()
   mkdirSync(folder, { recursive: true, mode: FOLDER_MODE })
   const path = join(folder, 'safehouse.authority.pem')
   if (!existsSync(path)) writeSecretFile(path, makeRoot(now))

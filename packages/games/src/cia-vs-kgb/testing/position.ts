@@ -1,5 +1,5 @@
 // A match of CIA vs. KGB for tests. Every action takes a second, unless the test says otherwise.
-import { dealMatch, readOptions, type Seat, seedFromText, type Viewer } from '@safehouse/engine'
+import { dealMatch, readOptions, type Seat, seedFromText } from '@safehouse/engine'
 import { positionOf } from '../../testing/position.ts'
 import { readyQuestion, signalQuestion } from '../choices.ts'
 import { questionOf } from '../common.ts'
@@ -22,7 +22,7 @@ export function position({ seats = 6, seed = 'a quiet evening', ...chosenOptions
     signalGot: signalFrom,
     cards: (): Side[] => match.truth.hands.map((hand, seat) => hand.cards[seat]!),
     members: (side: Side): Seat[] => match.truth.hands.flatMap((hand, seat) => (hand.cards[seat] === side ? [seat] : [])),
-    kinds: (viewer: Viewer) => testMatch.feed(viewer).map(({ facts }) => facts.map(({ kind }) => kind)),
+    openKinds: () => testMatch.feed('spectator').map(({ facts }) => facts.map(({ kind }) => kind)),
     ask: (by: Seat, whom: Seat) => testMatch.attempt(by, { do: 'ask', whom }),
     answer: (seat: Seat, yes: boolean) => testMatch.attempt(seat, { do: 'answer', yes }),
     sitDown: (seat: Seat) => testMatch.attempt(seat, { do: 'sitDown' }),

@@ -160,8 +160,8 @@ describe('the call', () => {
 
 describe('the card round', () => {
   const hands: Card[][] = [['hurry', 'evensong'], ['sidestep', 'stepBack'], ['recruit']]
-  const playToCardRound = (start: Partial<Start> = {}) => {
-    const match = position({ seats: 3, hands, roll: 2, ...start })
+  const playToCardRound = () => {
+    const match = position({ seats: 3, hands, roll: 2 })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     answer(match, [1, true], [0, false], [2, false])
     return match
@@ -253,8 +253,8 @@ describe('the card round', () => {
 })
 
 describe('what causes a scoring', () => {
-  const moveToSafe = (hands: Card[][], start: Partial<Start> = {}) => {
-    const match = position({ seats: hands.length, hands, at: { perry: 5, bucci: 4, jacques: 3 }, roll: 2, ...start })
+  const moveToSafe = (hands: Card[][]) => {
+    const match = position({ seats: hands.length, hands, at: { perry: 5, bucci: 4, jacques: 3 }, roll: 2 })
     match.does(0, { do: 'spend', points: { perry: 2 } })
     return match
   }

@@ -49,3 +49,10 @@ export const fiveAlike = (spy: Spy): Spy[] => [spy, spy, spy, spy, spy]
 export const threeOf = (spy: Spy): Spy[] => [spy, spy, spy, ...spies.filter((other) => other !== spy).slice(0, 2)]
 /** No three alike. */
 export const mixed: readonly Spy[] = ['american', 'american', 'french', 'french', 'german']
+
+/** Hands of two and of four players. */
+export const twoHands = [
+  ['american', 'french'],
+  ['german', 'italian'],
+] as const
+export const fourHands = [['american'], ['french'], ['german'], ['italian']] as const
