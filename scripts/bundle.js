@@ -4,9 +4,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
 import { weightsAsFiles } from './weights-as-files.js'
-import { inRoot, root } from './workspace.js'
+import { inRoot, readJson, root } from './workspace.js'
 
-const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+const { packages: locked } = readJson(inRoot('package-lock.json'))
 /**
  * The native drivers, which stay outside of the bundle: npm installs the one for its platform. It cannot tell glibc from musl by what
  * these packages say of themselves and would install both, 10 MB each, so on a machine with musl (Alpine) the driver is named when installing.
@@ -95,6 +95,6 @@ function trimSourceMap(path) {
     writeFileSync(program, readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
     return
   }
-  const { sourcesContent, ...map } = JSON.parse(readFileSync(path, 'utf8'))
+  const { sourcesContent, ...map } = readJson(path)
   writeFileSync(path, JSON.stringify(map))
 }

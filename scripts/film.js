@@ -1,13 +1,12 @@
 // `npm run film -- <folder> [part of a title]`: film strips of scenes, as players and the shared screen see it: one picture as each beat begins and one
 // before it ends, and a sheet with all pictures of a scene. For looking at; no test compares them.
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as browsers } from '@playwright/test'
 import { build } from './build.js'
 import { findChromium } from './chromium.js'
-import { inRoot } from './workspace.js'
+import { runTool } from './workspace.js'
 
 const [folder, title] = [resolve(process.argv[2] ?? 'film'), process.argv[3] ?? '']
 
@@ -35,14 +34,7 @@ async function laySheets() {
 if (!build()) process.exit(1)
 mkdirSync(folder, { recursive: true })
 // Only a list: the report of the last whole run is for `npm run check:rules`.
-const { status } = spawnSync(
-  process.execPath,
-  [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'test', 'staging', '-g', `${title}.*no beat tells`, '--reporter=list'],
-  {
-    cwd: inRoot(),
-    env: { ...process.env, SCENE_FILM: folder },
-    stdio: 'inherit',
-  },
-)
+const args = ['test', 'staging', '-g', `${title}.*no beat tells`, '--reporter=list']
+const isFine = runTool('@playwright/test/cli.js', args, { env: { ...process.env, SCENE_FILM: folder } })
 await laySheets()
-process.exit(status ?? 1)
+process.exit(isFine ? 0 : 1)

@@ -1,12 +1,12 @@
 // Installs the packages of package-lock.json if one is missing from node_modules. Otherwise npm is not called, so the second start works
 // without a network.
-import { existsSync, readFileSync } from 'node:fs'
-import { inRoot, run } from './workspace.js'
+import { existsSync } from 'node:fs'
+import { inRoot, readJson, run } from './workspace.js'
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, dev?: boolean }} Locked */
 
 /** @param {string} path @returns {Record<string, Locked>} */
-const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+const packagesIn = (path) => readJson(path).packages
 
 /** Whether node_modules is complete, by the list that npm itself writes when it has finished. @param {boolean} withTools */
 function isInstalled(withTools) {

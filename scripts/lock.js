@@ -1,8 +1,8 @@
 // Makes lockfiles work on every platform: `npm run lock` completes them, `--check` (a stage of the tests) reports what is missing.
 // Optional packages for other platforms that the registry lacked when the lock was written are added by name, version and platform;
 // without them `npm ci` fails on a machine whose registry has them. Download addresses are not allowed, so that any registry can be used.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { inRoot } from './workspace.js'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { inRoot, readJson } from './workspace.js'
 
 /**
  * @typedef {{ version?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[],
@@ -52,7 +52,7 @@ const problemsOf = (file, packages) => [
 
 /** @param {string} file */
 function completeLock(file) {
-  const lock = JSON.parse(readFileSync(inRoot(file), 'utf8'))
+  const lock = readJson(inRoot(file))
   const missing = missingFrom(lock.packages)
   const sorted = [...Object.entries(lock.packages), ...missing].sort(([a], [b]) => a.localeCompare(b, 'en'))
   lock.packages = Object.fromEntries(sorted)
@@ -62,7 +62,7 @@ function completeLock(file) {
 
 if (process.argv[1] === inRoot('scripts', 'lock.js')) {
   if (process.argv.includes('--check')) {
-    const problems = lockfiles.flatMap((file) => problemsOf(file, JSON.parse(readFileSync(inRoot(file), 'utf8')).packages))
+    const problems = lockfiles.flatMap((file) => problemsOf(file, readJson(inRoot(file)).packages))
     for (const problem of problems) console.error(problem)
     process.exitCode = problems.length > 0 ? 1 : 0
   } else for (const file of lockfiles) completeLock(file)

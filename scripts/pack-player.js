@@ -1,9 +1,8 @@
 // `npm run pack:player`: builds @safehouse/player for npm in .cache/player and packs it: ES modules that bundlers can shake, one entry a
 // game, and declarations. It holds what it needs of our other packages, so that nothing else of ours has to be published.
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { inRoot, requireNode, runTool } from './workspace.js'
+import { inRoot, outputOf, readJson, requireNode, runTool } from './workspace.js'
 
 const games = readdirSync(inRoot('packages', 'player', 'src', 'games')).map((name) => name.replace(/[.]ts$/, ''))
 const entries = { index: 'src/index.ts', ...Object.fromEntries(games.map((id) => [id, `src/games/${id}.ts`])) }
@@ -70,7 +69,7 @@ function removeUnreached(types) {
 function specifierOf(from, path, types) {
   if (from.startsWith('.')) return from.replace(/[.]ts$/, '.js')
   const [, name = '', ...rest] = from.split('/')
-  const { exports } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'))
+  const { exports } = readJson(inRoot('packages', name, 'package.json'))
   const subpath = rest.length > 0 ? `./${rest.join('/')}` : '.'
   for (const [pattern, target] of Object.entries(exports)) {
     const [before = '', after] = pattern.split('*')
@@ -93,8 +92,8 @@ export async function buildPlayer(folder) {
   await buildModules(folder)
   buildTypes(folder)
   removeUnreached(join(folder, 'types'))
-  const { name, version, description, license } = JSON.parse(readFileSync(inRoot('packages', 'player', 'package.json'), 'utf8'))
-  const { dependencies } = JSON.parse(readFileSync(inRoot('packages', 'protocol', 'package.json'), 'utf8'))
+  const { name, version, description, license } = readJson(inRoot('packages', 'player', 'package.json'))
+  const { dependencies } = readJson(inRoot('packages', 'protocol', 'package.json'))
   const entry = (/** @type {string} */ id, /** @type {string} */ path) => ({
     types: `./types/player/${path.replace(/[.]ts$/, '.d.ts')}`,
     default: `./${id}.js`,
@@ -120,11 +119,6 @@ if (process.argv[1] === inRoot('scripts', 'pack-player.js')) {
   requireNode()
   const folder = inRoot('.cache', 'player')
   await buildPlayer(folder)
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', inRoot()], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`npm pack: ${stderr}`)
-  console.log(`${stdout.trim()}: publish it with npm publish ${stdout.trim()}`)
+  const archive = outputOf('npm', ['pack', '--silent', '--pack-destination', inRoot()], folder).trim()
+  console.log(`${archive}: publish it with npm publish ${archive}`)
 }

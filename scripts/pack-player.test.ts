@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../packages/server/testing/server.ts'
 import { openTable } from '../packages/server/testing/table.ts'
 import { buildPlayer } from './pack-player.js'
-import { inRoot } from './workspace.js'
+import { inRoot, readJson } from './workspace.js'
 
 const tsx = createRequire(inRoot('packages', 'server', 'package.json')).resolve('tsx')
 let folder: string
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('it has an entry for each game, with declarations, and loads nothing of ours that is not in it', () => {
   const installed = join(folder, 'node_modules', '@safehouse', 'player')
-  const { exports, dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
+  const { exports, dependencies } = readJson(join(installed, 'package.json')) as {
     exports: Record<string, Record<string, string>>
     dependencies: Record<string, string>
   }

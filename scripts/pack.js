@@ -1,11 +1,10 @@
 // `npm run pack`: builds safehouse-X.Y.Z.tgz, all that a machine with Node needs: the bundled server and command, the built pages with
 // compressed copies, and the native SQLite driver of its platform as the only dependency. `npm install -g ./safehouse-X.Y.Z.tgz` installs it.
-import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { install } from './install.js'
-import { inRoot, requireNode, runTool } from './workspace.js'
+import { inRoot, outputOf, readJson, requireNode, runTool } from './workspace.js'
 
 /** Files that are worth compressing; fonts, pictures and sounds are compressed already. */
 const compressible = /[.](?:js|css|html|svg|json|webmanifest|txt)$/
@@ -15,8 +14,6 @@ const MIN_BYTES_TO_COMPRESS = 1024
 
 /** A Brotli copy is kept if it is at most this share of the gzip copy. Data that is nearly random, such as weights of bots, hardly shrinks. */
 const MAX_COPY_SHARE = 0.95
-
-const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Builds the package in a folder. @param {string} folder emptied before */
 export async function buildPackage(folder) {
@@ -82,13 +79,8 @@ function writeManifest(folder, nativeDrivers) {
 export async function pack(into) {
   const folder = inRoot('.cache', 'package')
   await buildPackage(folder)
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', into], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`npm pack: ${stderr}`)
-  return join(into, stdout.trim().split('\n').at(-1) ?? '')
+  const names = outputOf('npm', ['pack', '--silent', '--pack-destination', into], folder)
+  return join(into, names.trim().split('\n').at(-1) ?? '')
 }
 
 if (process.argv[1] === inRoot('scripts', 'pack.js')) {

@@ -16,7 +16,7 @@ import { killServer, waitUntilReady } from '../packages/server/testing/server-pr
 import { whoMayAct } from '../packages/server/testing/table.ts'
 import { buildPackage } from './pack.js'
 import { makeSbom } from './sbom.js'
-import { inRoot } from './workspace.js'
+import { inRoot, readJson } from './workspace.js'
 
 const fastTime = inRoot('packages', 'server', 'testing', 'fast-time.js')
 
@@ -51,7 +51,7 @@ async function startPacked(data: string, { clockSpeed = 1, port = 0 } = {}) {
 }
 
 test('the command tells its version, its commands and its health', () => {
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { version } = readJson(join(folder, 'package.json'))
   expect(safehouse('--version').stdout).toBe(`${version}\n`)
   expect(safehouse('--help').stdout).toContain('safehouse backup <file>')
   expect(safehouse('doctor').stdout).toContain(join(folder, 'home', '.local', 'share', 'safehouse'))
@@ -62,10 +62,10 @@ describe('what npm installs', () => {
       entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
     )
   test('is one native driver for the platform beside it, and nothing for musl, which npm cannot tell from glibc', () => {
-    const { dependencies = {}, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const { dependencies = {}, optionalDependencies } = readJson(join(folder, 'package.json'))
     expect(dependencies).toEqual({})
     const platforms = Object.keys(optionalDependencies).map((name) => {
-      const { os, cpu } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages[`node_modules/${name}`]
+      const { os, cpu } = readJson(inRoot('package-lock.json')).packages[`node_modules/${name}`]
       return `${os}-${cpu}`
     })
     expect(platforms.toSorted()).toEqual(['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-x64', 'win32-x64'])
@@ -111,7 +111,7 @@ test('without the native driver the server says in one sentence which one to ins
 
 test('source maps lead a stack trace to the lines of our sources', () => {
   const maps = readdirSync(join(folder, 'server')).filter((name) => name.endsWith('.map'))
-  const sources = maps.flatMap((name) => JSON.parse(readFileSync(join(folder, 'server', name), 'utf8')).sources as string[])
+  const sources = maps.flatMap((name) => readJson(join(folder, 'server', name)).sources as string[])
   expect(sources.some((path) => path.endsWith('packages/server/src/table/table.ts'))).toBe(true)
   expect(sources.filter((path) => path.includes('node_modules') && !path.includes('tinypool'))).toEqual([])
 })
@@ -119,9 +119,7 @@ test('source maps lead a stack trace to the lines of our sources', () => {
 test('it contains the licence of every package that it contains', () => {
   const licencesOf = (part: string) => readFileSync(join(folder, part, 'licences.md'), 'utf8')
   const dependenciesOf = (name: string): string[] =>
-    Object.keys(JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8')).dependencies).filter(
-      (dependency) => !dependency.startsWith('@safehouse/'),
-    )
+    Object.keys(readJson(inRoot('packages', name, 'package.json')).dependencies).filter((dependency) => !dependency.startsWith('@safehouse/'))
   const missing = (part: string, name: string, ...tools: string[]) =>
     dependenciesOf(name).filter((dependency) => !tools.includes(dependency) && !licencesOf(part).includes(`## ${dependency} - `))
   expect(missing('web', 'web', 'vite', 'marked')).toEqual([])
@@ -132,9 +130,9 @@ test('it contains the licence of every package that it contains', () => {
 
 test('its SBOM lists what it contains and the drivers, with the versions of the lockfile, and no build tool', () => {
   const { metadata, components } = makeSbom(folder)
-  expect(metadata.component).toMatchObject({ name: 'safehouse', version: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version })
+  expect(metadata.component).toMatchObject({ name: 'safehouse', version: readJson(join(folder, 'package.json')).version })
   const listed = components.map(({ purl }) => decodeURIComponent(purl.slice('pkg:npm/'.length)))
-  const { packages: locked } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+  const { packages: locked } = readJson(inRoot('package-lock.json'))
   const contained = ['fastify', 'pg', 'zod', 'ws', '@redis/client', 'acme-client', 'preact', '@fontsource/public-sans', '@libsql/win32-x64-msvc']
   expect(listed).toEqual(expect.arrayContaining(contained.map((name) => `${name}@${locked[`node_modules/${name}`].version}`)))
   expect(listed.filter((name) => /^(vite|tsx|typescript|marked|express)@/.test(name))).toEqual([])

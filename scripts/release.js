@@ -1,7 +1,7 @@
 // `npm run release -- minor`: makes a release from a clean working tree. It raises the version, dates the changelog, keeps a database of
 // this release for the test of upgrades, commits, tags, and puts package, SBOM (CycloneDX) and checksums into release/. It pushes and
 // publishes nothing.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { install } from './install.js'
 import { pack } from './pack.js'
 import { makeSbom } from './sbom.js'
-import { inRoot, requireNode, root } from './workspace.js'
+import { inRoot, outputOf, readJson, requireNode } from './workspace.js'
 
 const steps = ['major', 'minor', 'patch']
 
@@ -51,20 +51,7 @@ export function renameVersion(text, old, version) {
   return text.replace(wholeVersion, version)
 }
 
-const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (/** @type {string} */ path, /** @type {unknown} */ value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
-
-/** @param {string} command @param {readonly string[]} args */
-function outputOf(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
-  return stdout
-}
 
 /** @param {string} version */
 function raiseVersions(version) {

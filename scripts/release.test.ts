@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { dateChangelog, filesWithVersion, raiseVersion, renameVersion, withVersion } from './release.js'
-import { inRoot } from './workspace.js'
+import { inRoot, readJson } from './workspace.js'
 
 /** A file, or all text files of a folder, in order. */
 const filesIn = (name: string): string[] =>
@@ -38,7 +38,7 @@ test('docs and manifests of packages name the version of the packages, and a rel
   expect(renameVersion('safehouse-1.0.0.tgz, version = "1.0.0~ynh1", 11.0.0, 1.0.0.1', '1.0.0', '1.1.0')).toBe(
     'safehouse-1.1.0.tgz, version = "1.1.0~ynh1", 11.0.0, 1.0.0.1',
   )
-  const { version } = JSON.parse(readFileSync(inRoot('packages', 'cli', 'package.json'), 'utf8'))
+  const { version } = readJson(inRoot('packages', 'cli', 'package.json'))
   const named = ['README.md', 'docs', 'packaging'].flatMap(filesIn).flatMap((path) => {
     const text = readFileSync(path, 'utf8')
     const versions = [...text.matchAll(/(?:safehouse[-@]|^version(?:: | = )")(\d+[.]\d+[.]\d+)/gm)].map(([, found]) => found)
@@ -48,6 +48,6 @@ test('docs and manifests of packages name the version of the packages, and a rel
 })
 test('the changelog begins with what is unreleased and names the version of the packages', () => {
   const headings = [...readFileSync(inRoot('CHANGELOG.md'), 'utf8').matchAll(/^## \[([^\]]+)\]/gm)].map(([, name]) => name)
-  const { version } = JSON.parse(readFileSync(inRoot('packages', 'cli', 'package.json'), 'utf8'))
+  const { version } = readJson(inRoot('packages', 'cli', 'package.json'))
   expect(headings.slice(0, 2)).toEqual(['Unreleased', version])
 })

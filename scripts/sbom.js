@@ -4,9 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inRoot } from './workspace.js'
-
-const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'))
+import { inRoot, readJson } from './workspace.js'
 
 /** Name and version of every package in the licence texts of the built package, in order and once each. @param {string} folder */
 function bundledPackages(folder) {

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { inRoot } from './workspace.js'
+import { inRoot, readJson } from './workspace.js'
 
 /** @typedef {{ file: string, name?: string, imports?: string[] }} Chunk @typedef {Record<string, Chunk>} Manifest */
 const web = inRoot('packages', 'web')
@@ -49,7 +49,7 @@ if (process.argv[1] === inRoot('scripts', 'sizes.js')) {
     console.error('The web client is not built yet: node scripts/build.js builds it.')
     process.exit(1)
   }
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const manifest = readJson(manifestPath)
   const gzippedSize = (/** @type {string} */ file) => gzipSync(readFileSync(join(web, 'dist', file)), { level: 9 }).length
   const chunkNames = Object.entries(/** @type {Manifest} */ (manifest)).flatMap(([key, { name = '' }]) => (key.startsWith('_') ? name : []))
   const games = chunkNames.filter((name) => chunkNames.includes(`${name}-en`))

@@ -1,13 +1,13 @@
 // `npm run test:commands`: tries every command of README, CONTRIBUTING and docs, in a short form, in a fresh clone in which nothing is
 // installed. Takes ten minutes and more. `npm run test:commands -- bench pack` tries only the commands that contain one of the words;
 // if they need what earlier commands made, COMMANDS_CLONE names a clone of an earlier run.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { trials } from './documented-commands.js'
-import { inRoot, requireNode, root } from './workspace.js'
+import { inRoot, outputOf, requireNode, root } from './workspace.js'
 
 /** @typedef {import('./documented-commands.js').Trial} Trial */
 const SERVE_TIMEOUT_MS = 300_000
@@ -16,11 +16,7 @@ const PORT = process.env.E2E_PORT || '7207'
 /** A clone of the last commit with the changes of the working tree. */
 function makeFreshClone() {
   const clone = mkdtempSync(join(tmpdir(), 'safehouse-clone-'))
-  const runGit = (/** @type {string[]} */ ...args) => {
-    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
-    return stdout
-  }
+  const runGit = (/** @type {string[]} */ ...args) => outputOf('git', args)
   chmodSync(clone, 0o755) // PostgreSQL runs as a user of its own
   runGit('clone', '--quiet', '--no-hardlinks', root, clone)
   for (const path of runGit('ls-files', '-z', '--modified', '--others', '--deleted', '--exclude-standard').split('\0').filter(Boolean)) {

@@ -1,11 +1,11 @@
 // `npm run test:nodes`: runs the unit tests on every supported Node, which come from the npm registry. Among them are whole matches over
 // sockets and the packed server with all five games. `--quick` runs the latter alone. Prints a table for docs/hosting.md.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.js'
 import { readUnitTests, unitReport } from './reports.js'
-import { inRoot, requireNode, root, run } from './workspace.js'
+import { inRoot, readJson, requireNode, root, run } from './workspace.js'
 
 const versions = ['20', '22', '24', 'latest']
 /** The packages whose binaries the npm package `node` installs for this machine. */
@@ -55,7 +55,7 @@ for (const version of given.length > 0 ? given : versions) {
   if (!isFine) process.exitCode = 1
   rows.push(`| ${exact} | ${isFine ? 'passed' : 'FAILED'} | ${ran.length - failed} of ${ran.length} |`)
 }
-const { version } = JSON.parse(readFileSync(inRoot('packages', 'cli', 'package.json'), 'utf8'))
+const { version } = readJson(inRoot('packages', 'cli', 'package.json'))
 console.log(
   `\n| Node, Safehouse ${version} | ${isQuick ? 'packed server, five whole games' : 'unit tests, packed server, whole games'} | tests passed |\n|---|---|---|\n${rows.join('\n')}`,
 )

@@ -1,12 +1,15 @@
 // The project's folder, and functions that start its tools. Nothing here may import an installed package, because
 // the script that installs packages uses it.
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @param {...string} parts */
 export const inRoot = (...parts) => join(root, ...parts)
+/** @param {string} path @returns {any} */
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
  * Runs a program with its output in this terminal. Returns whether it succeeded.
@@ -16,6 +19,14 @@ export function run(command, args, { cwd = root, env = process.env, shell = fals
   const { status, error } = spawnSync(command, args, { cwd, env, shell, stdio: 'inherit' })
   if (error) console.error(`${command}: ${error.message}`)
   return status === 0
+}
+
+/** Runs a program and answers with its output; throws with what it says of the problem. @param {string} command @param {readonly string[]} args */
+export function outputOf(command, args, cwd = root) {
+  const isWindows = process.platform === 'win32'
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, shell: isWindows })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+  return stdout
 }
 
 /** Runs a tool of node_modules by the path of its program there. @param {string} path @param {readonly string[]} args @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] */
