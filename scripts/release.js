@@ -1,7 +1,6 @@
 // `npm run release -- minor`: makes a release from a clean working tree. It raises the version, dates the changelog, keeps a database of
 // this release for the test of upgrades, commits, tags, and puts package, SBOM (CycloneDX) and checksums into release/. It pushes and
 // publishes nothing.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { install } from './install.js'
 import { pack } from './pack.js'
 import { makeSbom } from './sbom.js'
+import { startServer } from './started-server.js'
 import { inRoot, outputOf, readJson, requireNode } from './workspace.js'
 
 const steps = ['major', 'minor', 'patch']
@@ -71,17 +71,9 @@ function raiseVersions(version) {
 async function storeDatabase(version) {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-release-'))
   const kept = inRoot('packages', 'server', 'testing', 'upgrade', version)
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: data, LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, [inRoot('.cache', 'package', 'server', 'safehouse.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  /** @type {string} */
-  const port = await new Promise((found, lost) => {
-    server.stdout.on('data', (text) => /http:\/\/localhost:(\d+)/.exec(String(text))?.[1] && found(/localhost:(\d+)/.exec(String(text))?.[1] ?? ''))
-    server.once('exit', () => lost(new Error('the packed server did not start')))
-  })
-  const description = outputOf(process.execPath, ['--import', 'tsx', 'packages/server/testing/upgrade/main.ts', `http://127.0.0.1:${port}`])
-  server.kill('SIGTERM')
-  await ended
+  const { origin, stop } = await startServer(inRoot('.cache', 'package', 'server', 'safehouse.js'), data)
+  const description = outputOf(process.execPath, ['--import', 'tsx', 'packages/server/testing/upgrade/main.ts', origin])
+  await stop()
   writeFileSync(`${kept}.json`, description)
   writeFileSync(`${kept}.db.gz`, gzipSync(readFileSync(join(data, 'safehouse.db')), { level: 9 }))
   rmSync(data, { recursive: true })

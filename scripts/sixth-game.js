@@ -1,9 +1,9 @@
 // A copy of the workspace with a sixth game in it: Winks, the game of the engine's tests. It shows that the files that
 // docs/adding-a-game.md names are all that a game needs. The tests build the copy and play it; nothing here changes the original.
-import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { startServer } from './started-server.js'
 import { inRoot } from './workspace.js'
 
 const id = 'winks'
@@ -70,28 +70,8 @@ function textOf(path) {
   }
 }
 
-/** Starts the copy's server on a free port; answers with its address when it is open. @param {string} copy @returns {Promise<{ origin: string, stop: () => Promise<void> }>} */
-export function serveCopy(copy) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SAFEHOUSE_DATA: join(copy, 'data'), LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, [join(copy, 'packages', 'cli', 'bin', 'safehouse.js'), 'serve'], { cwd: copy, env })
-  /** @type {Promise<void>} */
-  const stopped = new Promise((done) => server.once('exit', () => done()))
-  const stop = () => {
-    server.kill('SIGTERM')
-    return stopped
-  }
-  let output = ''
-  return new Promise((opened, failed) => {
-    const listen = (/** @type {Buffer} */ text) => {
-      output += text
-      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (port) opened({ origin: `http://127.0.0.1:${port}`, stop })
-    }
-    server.stdout.on('data', listen)
-    server.stderr.on('data', listen)
-    server.once('exit', () => failed(new Error(`the server of ${dirname(copy)} did not start: ${output}`)))
-  })
-}
+/** @param {string} copy */
+export const serveCopy = (copy) => startServer(join(copy, 'packages', 'cli', 'bin', 'safehouse.js'), join(copy, 'data'), copy)
 
 /** @param {string} copy */
 export const removeCopy = (copy) => rmSync(copy, { recursive: true, force: true })

@@ -1,9 +1,10 @@
 // A backup can be made while the server runs, and restoring it brings everything back.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { startServer } from '../../../scripts/started-server.js'
 import { runHere } from '../testing/run-here.ts'
 
 /** The command, compiled by packages/server/testing/compile-programs.ts. */
@@ -25,28 +26,12 @@ async function runInProcess(env: NodeJS.ProcessEnv, ...args: string[]) {
     vi.unstubAllEnvs()
   }
 }
-async function startServer(data: string) {
-  const server = spawn(process.execPath, [program, 'serve'], { env: envFor(data) })
-  const address = await new Promise<string>((found) => {
-    let output = ''
-    server.stdout.on('data', (text) => {
-      output += text
-      const port = /http:\/\/localhost:(\d+)/.exec(output)
-      if (port) found(`http://127.0.0.1:${port[1]}`)
-    })
-  })
-  const stop = () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    return ended
-  }
-  return { address, stop }
-}
+const startOn = (data: string) => startServer(program, join(folder, data))
 
 test('a backup of a running server can be restored to another server', async () => {
   const file = join(folder, 'house.backup')
-  const first = await startServer('first')
-  const opened = await fetch(`${first.address}/api/tables`, {
+  const first = await startOn('first')
+  const opened = await fetch(`${first.origin}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"name":"Anna","place":"room"}',
@@ -61,10 +46,10 @@ test('a backup of a running server can be restored to another server', async () 
   await first.stop()
 
   expect(run(envFor('second'), 'restore', file).status).toBe(0)
-  const second = await startServer('second')
-  const { host } = (await (await fetch(`${second.address}/api/tables/${code}`)).json()) as { host: string }
+  const second = await startOn('second')
+  const { host } = (await (await fetch(`${second.origin}/api/tables/${code}`)).json()) as { host: string }
   expect(host).toBe('Anna')
-  const command = await fetch(`${second.address}/api/tables/${code}`, {
+  const command = await fetch(`${second.origin}/api/tables/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: '{"do":"addBot"}',

@@ -1,6 +1,6 @@
 // Compiles to JavaScript, before the tests of the server, of the command line and of the browser run, what they start: worker threads,
 // server processes and the command `safehouse`. Each takes half a second to four seconds of CPU to load TypeScript by itself, and the tests start hundreds.
-// What people start is started with the real loader in packages/cli/src/serve.test.ts and started-program.test.ts.
+// What people start is started with the real loader in packages/cli/src/started-program.test.ts.
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { forgetSources, rememberSources } from './compiled-from.ts'
