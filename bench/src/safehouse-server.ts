@@ -4,6 +4,8 @@ import { thinkerPool } from '../../packages/server/src/bots/pool.ts'
 import { singleNodeBus } from '../../packages/server/src/bus/memory.ts'
 import { redisBus } from '../../packages/server/src/bus/redis.ts'
 import { collectGarbageOnOneThread } from '../../packages/server/src/collecting.ts'
+import { DEFAULT_CAPACITY } from '../../packages/server/src/limits/admission.ts'
+import { DEFAULT_RATE_LIMITS } from '../../packages/server/src/limits/rate-limiter.ts'
 import { silentLog } from '../../packages/server/src/log.ts'
 import { allGames } from '../../packages/server/src/serve.ts'
 import { startServer } from '../../packages/server/src/server.ts'
@@ -12,7 +14,7 @@ import { openSqlite } from '../../packages/server/src/store/sqlite/index.ts'
 
 collectGarbageOnOneThread()
 const { PORT, DATA, DATABASE_URL, REDIS_URL } = process.env
-const UNLIMITED = { burst: 1e6, perSecond: 1e6 }
+const everyOf = <T extends object>(limits: T, value: T[keyof T]) => Object.fromEntries(Object.keys(limits).map((name) => [name, value])) as T
 await startServer({
   store: DATABASE_URL ? await openPostgres(DATABASE_URL) : await openSqlite(DATA!),
   bus: REDIS_URL ? await redisBus(REDIS_URL) : singleNodeBus(),
@@ -22,32 +24,7 @@ await startServer({
   log: silentLog(),
   port: Number(PORT),
   host: '127.0.0.1',
-  rateLimits: {
-    requests: UNLIMITED,
-    newTables: UNLIMITED,
-    wrongCodes: UNLIMITED,
-    wrongCodesInAll: UNLIMITED,
-    connections: UNLIMITED,
-    messages: UNLIMITED,
-    messagesFromAddress: UNLIMITED,
-    talk: UNLIMITED,
-    talkFromAddress: UNLIMITED,
-    voice: UNLIMITED,
-    signals: UNLIMITED,
-    voiceFrames: UNLIMITED,
-    voiceFramesFromAddress: UNLIMITED,
-    voiceFramesInAll: UNLIMITED,
-    commands: UNLIMITED,
-    joins: UNLIMITED,
-    wholePacks: UNLIMITED,
-  },
-  capacity: {
-    maxConnections: 1e6,
-    maxConnectionsPerAddress: 1e6,
-    maxSockets: 1e6,
-    maxSocketsPerAddress: 1e6,
-    maxQueuedAppends: 1e6,
-    maxDelayMs: 1e6,
-  },
+  rateLimits: everyOf(DEFAULT_RATE_LIMITS, { burst: 1e6, perSecond: 1e6 }),
+  capacity: everyOf(DEFAULT_CAPACITY, 1e6),
 })
 console.log('listening')

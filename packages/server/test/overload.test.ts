@@ -1,7 +1,7 @@
 // Overload: newcomers are refused and told when to try again, and people with a seat play on.
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { LIVE_PATH } from '@safehouse/protocol'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +12,7 @@ import { HandTurnedClock } from '../testing/clock.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
+import { patientCapacity } from '../testing/server-parts.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
 /** The answer to somebody who wants to connect, if it is no. */
@@ -26,8 +27,14 @@ const post = async (server: TestServer, path: string, body: object) => {
   const response = await server.post(path, body)
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
 }
-/** The machine may be busy with other tests: no delay counts as overload. */
-const patientCapacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY }
+/** Opens a plain socket and sends nothing. */
+async function openSocket({ port }: TestServer): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
 const serverFull = { status: 503, retryAfter: '2', body: { code: 'serverFull' } }
 
 async function playOn(players: readonly Player[], actions: number): Promise<void> {
@@ -175,15 +182,8 @@ test('a refused upgrade is closed, even if the client keeps its end open', async
 })
 test('plain sockets are limited by address, before they send anything', async () => {
   const server = await testServer({ capacity: { ...patientCapacity, maxSocketsPerAddress: 5 } })
-  const open = async () => {
-    const socket = connect(server.port, '127.0.0.1')
-    onTestFinished(() => void socket.destroy())
-    socket.on('error', () => {})
-    await once(socket, 'connect')
-    return socket
-  }
-  const openSockets = await Promise.all([1, 2, 3, 4, 5].map(open))
-  await once((await open()).resume(), 'close', { signal: AbortSignal.timeout(30_000) })
+  const openSockets = await Promise.all([1, 2, 3, 4, 5].map(() => openSocket(server)))
+  await once((await openSocket(server)).resume(), 'close', { signal: AbortSignal.timeout(30_000) })
   expect(openSockets.map(({ closed }) => closed)).toEqual([false, false, false, false, false])
   openSockets[0]!.destroy()
   await expect.poll(async () => (await fetch(`${server.origin}/healthz`).catch(() => undefined))?.status).toBe(200)
@@ -211,12 +211,7 @@ test('a server without sockets or file descriptors left says so in its log and i
   inUse = 10
   await clock.forward(5000)
   expect(await readiness()).toBe(200)
-  for (let i = 0; i < 3; i++) {
-    const socket = connect(server.port, '127.0.0.1')
-    onTestFinished(() => void socket.destroy())
-    socket.on('error', () => {})
-    await once(socket, 'connect')
-  }
+  for (let i = 0; i < 3; i++) await openSocket(server)
   expect(await readiness()).toBe(503)
   expect(lines.join()).toContain('no more sockets')
 })

@@ -3,16 +3,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gameIds } from '@safehouse/games'
 import { Api } from '@safehouse/protocol'
-import { singleNodeBus } from '../src/bus/memory.ts'
-import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
-import { silentLog } from '../src/log.ts'
-import { allGames } from '../src/serve.ts'
 import { startServer } from '../src/server.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import { HandTurnedClock } from './clock.ts'
+import { silentThinker, usualParts } from './server-parts.ts'
 
 const matchCount = Number(process.argv[2] ?? 1000)
 const unlimited = { burst: 1e9, perSecond: 1e9 }
@@ -22,21 +18,8 @@ const store = await openSqlite(folder)
 // Thousands of bot timers run: after each, wait no longer than the store needs.
 const clock = new HandTurnedClock(Date.UTC(2026, 0, 1), () => new Promise((done) => setImmediate(done)))
 clock.waitFor(() => store.table('none'))
-const thinker = { think: async () => undefined, close: async () => {} }
 const rateLimits = { ...DEFAULT_RATE_LIMITS, requests: unlimited, newTables: unlimited }
-const server = await startServer({
-  store,
-  bus: singleNodeBus(),
-  thinker,
-  games: allGames,
-  offeredGames: gameIds,
-  log: silentLog(),
-  port: 0,
-  host: '127.0.0.1',
-  clock,
-  rateLimits,
-  capacity: { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY },
-})
+const server = await startServer({ ...usualParts(store), thinker: silentThinker, clock, rateLimits })
 const api = new Api(`http://127.0.0.1:${server.port}`)
 
 async function startMatches(count: number): Promise<void> {

@@ -2,20 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gameIds } from '@safehouse/games'
 import { Api, type ErrorCode } from '@safehouse/protocol'
 import { onTestFinished } from 'vitest'
 import { thinkerPool } from '../src/bots/pool.ts'
-import type { Thinker } from '../src/bots/thinker.ts'
 import type { Bus } from '../src/bus/bus.ts'
-import { singleNodeBus } from '../src/bus/memory.ts'
-import { DEFAULT_CAPACITY } from '../src/limits/admission.ts'
-import { silentLog } from '../src/log.ts'
-import { allGames } from '../src/serve.ts'
 import { type Running, type ServerParts, startServer } from '../src/server.ts'
 import { openSqlite } from '../src/store/sqlite/index.ts'
 import type { Store } from '../src/store/store.ts'
 import { HandTurnedClock } from './clock.ts'
+import { usualParts } from './server-parts.ts'
+
+export { silentThinker } from './server-parts.ts'
 
 export interface TestServer extends Running {
   readonly origin: string
@@ -45,9 +42,6 @@ const getSharedBots = () => {
   return bots
 }
 
-/** Thinks of nothing: bots that never move. */
-export const silentThinker: Thinker = { think: async () => undefined, close: async () => {} }
-
 /** Nodes that share one database, one for each bus. */
 export async function testNodes(buses: readonly Bus[], parts: Partial<ServerParts> = {}): Promise<[TestServer, TestServer, ...TestServer[]]> {
   const folder = tempFolder()
@@ -61,19 +55,8 @@ export async function testServer(given: Partial<ServerParts> & { folder?: string
   // With a clock that runs faster than real time, a slow machine would look like an outage.
   const outageAfterMs = given.clock instanceof HandTurnedClock ? undefined : 10 * 60_000
   if (given.clock instanceof HandTurnedClock) given.clock.waitFor(() => store.table('none').catch(() => {}))
-  const parts = {
-    store,
-    bus: singleNodeBus(),
-    thinker: getSharedBots(),
-    games: allGames,
-    offeredGames: gameIds,
-    log: silentLog(),
-    port: 0,
-    host: '127.0.0.1',
-    ...(outageAfterMs && { outageAfterMs }),
-  }
-  const capacity = { ...DEFAULT_CAPACITY, maxDelayMs: Number.POSITIVE_INFINITY } // a busy machine must not look like overload
-  const running = await startServer({ sceneSpeed: TEST_SCENE_SPEED, ...parts, capacity, ...more })
+  const parts = { ...usualParts(store), thinker: getSharedBots(), sceneSpeed: TEST_SCENE_SPEED, ...(outageAfterMs && { outageAfterMs }) }
+  const running = await startServer({ ...parts, ...more })
   let down: Promise<void> | undefined
   const shutDown = () => {
     down ??= running.stop().then(async () => {
