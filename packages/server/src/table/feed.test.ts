@@ -51,15 +51,20 @@ test('the messages that are sent are the feed that the engine picks out of the l
     }),
   )
 })
+/** A subscriber for each viewer, from the beginning of a match on. */
+function subscribeEverybody() {
+  const subscribers = new Subscribers()
+  const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
+  for (const recorder of recorders) {
+    subscribers.add(recorder)
+    subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] }, pushState: () => {} } as never)
+  }
+  return { subscribers, recorders }
+}
 test('every subscriber is told in its viewer’s own numbering; one that was told nothing is sent nothing', () => {
   fc.assert(
     fc.property(log, (entries) => {
-      const subscribers = new Subscribers()
-      const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
-      for (const recorder of recorders) {
-        subscribers.add(recorder)
-        subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] }, pushState: () => {} } as never)
-      }
+      const { subscribers, recorders } = subscribeEverybody()
       let before = noMessages(seats)
       for (const one of entries) {
         subscribers.tell(1, [one], before, undefined)
@@ -75,12 +80,7 @@ test('every subscriber is told in its viewer’s own numbering; one that was tol
 })
 /** Every head that each viewer is sent, with the frames, while this log is told one entry at a time. */
 function toldWithHeads(entries: readonly Entry<GameTypes>[], secret: string, isSentWith = hasOpenFact) {
-  const subscribers = new Subscribers()
-  const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
-  for (const recorder of recorders) {
-    subscribers.add(recorder)
-    subscribers.resume(recorder, recorder.viewer, { matchNumber: 1, messageCount: () => 0, match: { entries: [] }, pushState: () => {} } as never)
-  }
+  const { subscribers, recorders } = subscribeEverybody()
   const chain = new HashChain(secret, {})
   let before = noMessages(seats)
   for (const one of entries) {
