@@ -36,26 +36,26 @@ function check(what, isRight) {
 const read = (/** @type {string} */ path) => readFileSync(inRoot(path), 'utf8')
 
 /** @param {string} path @param {string} schemaPath absolute */
-function checkManifest(path, schemaPath) {
+function checkAgainstSchema(path, schemaPath) {
   const text = readFileSync(schemaPath, 'utf8').replaceAll('(?P<', '(?<') // groups are named as in Python in Home Assistant's schema
   const ajv = new Ajv({ allErrors: true, strict: false })
-  addFormats.default(/** @type {never} */ (ajv))
+  addFormats.default(/** @type {never} */ (ajv)) // its types are those of a copy of Ajv of its own
   const isValid = ajv.compile({ ...JSON.parse(text), $schema: undefined })
-  const manifest = path.endsWith('.toml') ? parseToml(read(path)) : parseYaml(read(path), { merge: true })
-  check(`${path} fits its schema`, isValid(manifest) || ajv.errorsText(isValid.errors, { separator: '\n     ' }))
+  const content = path.endsWith('.toml') ? parseToml(read(path)) : parseYaml(read(path), { merge: true })
+  check(`${path} fits its schema`, isValid(content) || ajv.errorsText(isValid.errors, { separator: '\n     ' }))
 }
 
-function checkManifests() {
+function checkPackagingFiles() {
   const schemas = inRoot('packaging', 'schemas')
   for (const path of ['compose.yaml', 'compose.nodes.yaml', 'packaging/umbrel/safehouse/docker-compose.yml'])
-    checkManifest(path, join(schemas, 'compose-spec.json'))
-  checkManifest('packaging/home-assistant/safehouse/config.yaml', join(schemas, 'home-assistant-addon.json'))
-  checkManifest('packaging/umbrel/safehouse/umbrel-app.yml', join(schemas, 'umbrel-app.json'))
-  checkManifest('packaging/yunohost/manifest.toml', join(schemas, 'yunohost-manifest.json'))
+    checkAgainstSchema(path, join(schemas, 'compose-spec.json'))
+  checkAgainstSchema('packaging/home-assistant/safehouse/config.yaml', join(schemas, 'home-assistant-addon.json'))
+  checkAgainstSchema('packaging/umbrel/safehouse/umbrel-app.yml', join(schemas, 'umbrel-app.json'))
+  checkAgainstSchema('packaging/yunohost/manifest.toml', join(schemas, 'yunohost-manifest.json'))
   // A folder with YunoHost's own schema, for a check against the newest one.
   const option = process.argv.indexOf('--schemas')
   const newest = option > 0 ? join(process.argv[option + 1] ?? '', 'manifest.v2.schema.json') : ''
-  if (existsSync(newest)) checkManifest('packaging/yunohost/manifest.toml', newest)
+  if (existsSync(newest)) checkAgainstSchema('packaging/yunohost/manifest.toml', newest)
   for (const name of readdirSync(inRoot('packaging', 'yunohost', 'scripts'))) {
     const { status, stderr } = spawnSync('bash', ['-n', inRoot('packaging', 'yunohost', 'scripts', name)], { encoding: 'utf8' })
     check(`packaging/yunohost/scripts/${name} is valid shell`, status === 0 || stderr)
@@ -89,7 +89,7 @@ function copyNode(image) {
   cpSync(process.execPath, join(image, 'nodejs', 'bin', 'node'), { dereference: true })
 }
 
-/** Follows the last stage of the Dockerfile. @param {string} image @param {string} archive @returns {{ command: string[], health: string[], env: Record<string, string> }} */
+/** Runs the install step of the Dockerfile, then follows its last stage. @param {string} image @param {string} archive @returns {{ command: string[], health: string[], env: Record<string, string> }} */
 function buildImage(image, archive) {
   const steps = parseDockerfile(read('Dockerfile'))
   const install = steps.find(({ name, rest }) => name === 'RUN' && rest.includes('npm install'))?.rest ?? ''
@@ -164,7 +164,7 @@ async function startInImage(image, command, env) {
 }
 
 /** @param {string} what @param {Promise<readonly string[]>} found what is wrong, or a rejection; a table that is gone gives no answer */
-async function checkNothing(what, found) {
+async function checkNothingWrong(what, found) {
   const noAnswer = new Promise((_, fail) => setTimeout(fail, ANSWER_MS, new Error('no answer')).unref())
   const wrong = await Promise.race([found, /** @type {Promise<never>} */ (noAnswer)]).catch((error) => [String(error)])
   check(what, wrong.length === 0 || wrong.join(', '))
@@ -193,7 +193,7 @@ async function checkImage() {
   await server.kill()
   check('a health check without a server fails', (await exitOf(runInImage(image, health, env))) !== 0)
   server = await startInImage(image, command, env)
-  if (typeof shown !== 'string') await checkNothing('after a kill -9 every match is as far as its player had seen it', findLosses(ORIGIN, shown))
+  if (typeof shown !== 'string') await checkNothingWrong('after a kill -9 every match is as far as its player had seen it', findLosses(ORIGIN, shown))
   await server.kill()
   for (const release of releases) {
     const data = join(image, 'data')
@@ -201,13 +201,13 @@ async function checkImage() {
     const written = unpackRelease(release, data)
     spawnSync('chown', ['-R', `${NONROOT}:${NONROOT}`, data])
     server = await startInImage(image, command, env)
-    await checkNothing(`tables that ${release} stored are the same for every device after the upgrade`, findChanges(ORIGIN, written))
+    await checkNothingWrong(`tables that ${release} stored are the same for every device after the upgrade`, findChanges(ORIGIN, written))
     await server.kill()
   }
   rmSync(folder, { recursive: true, force: true })
 }
 
-checkManifests()
+checkPackagingFiles()
 const canMakeImages = ['dpkg --version', 'unshare --mount --pid --fork true'].every((command) => spawnSync('sh', ['-c', command]).status === 0)
 if (!canMakeImages) console.log('skip this is no Debian, or namespaces cannot be made here: the image was not tried')
 else await checkImage()

@@ -1,9 +1,10 @@
-// How likely a person says yes to their team's question on the side of a card that is played: the estimates that come with a deck, a
-// half where there are none. The beliefs about teams and the answers of bots follow from it.
+// How likely somebody says yes. Each side of a card has one question for each team, and a deck may come with estimates for them; without
+// an estimate it is 0.5. The beliefs about teams and the answers of bots follow from these rates.
 import type { QuestionId, YesRates } from '@safehouse/content/top-secret/packs.ts'
 import { yesRates } from '@safehouse/content/top-secret/rates.ts'
 import type { Team, TopSecretOptions } from '@safehouse/games/top-secret'
 
+/** Typed so that any deck can be looked up. */
 const builtIn: Readonly<Record<string, readonly (readonly YesRates[])[]>> = yesRates
 
 /** The probability of a yes, from 0.05 to 0.95. */
@@ -17,5 +18,5 @@ export function yesRate({ ownPacks }: TopSecretOptions, { deck, card, side }: Qu
 /** The rate of somebody who says yes more readily, or less, than most: shifted in log-odds. */
 export const shiftRate = (rate: number, leaning: number): number => 1 / (1 + ((1 - rate) / rate) * Math.exp(-leaning))
 
-/** Leanings: how much more readily than the rates somebody says yes, in log-odds. People have one of these three. */
+/** Leanings: how much more readily than the rates somebody says yes, in log-odds. The model assumes that everybody has one of these three. */
 export const leanings = [-0.7, 0, 0.7] as const

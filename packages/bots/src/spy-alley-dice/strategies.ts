@@ -1,4 +1,6 @@
-// The strategies: what a bot believes, and how it values missions and its own cards.
+// The strategies: what a bot believes, and how it values missions and its own cards. A mission of a spy whom the roller holds wins the match
+// unless somebody guesses that the roller is that spy (a challenge, SA-14 to SA-19). A right challenge takes a card from the roller, a wrong
+// one costs the challenger a card. So a bluff, the mission of a spy whom the roller does not hold, gains only if it is challenged.
 
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { drawWhether } from '@safehouse/beliefs/probability'
@@ -13,7 +15,7 @@ export interface Strategy {
   belief(seen: BotInput<AlleyTypes>): CardBelief
   /** Whether it guesses any seat that may hold the spy, however unlikely, and never challenges. */
   readonly guessesAnybody: boolean
-  /** What attempting the mission of this spy is worth, against ending the turn. */
+  /** What attempting the mission of this spy adds to the probability of winning, against ending the turn; `NEVER` if it does not attempt it. */
   missionWorth(seen: BotInput<AlleyTypes>, chance: Chance): (spy: Spy) => number
   /** The probability that the roller, who attempts this mission, holds its spy. */
   honestyOfAttempt(seen: BotInput<AlleyTypes>, roller: Seat, spy: Spy): number
@@ -21,18 +23,25 @@ export interface Strategy {
   leastValuableCard(seen: BotInput<AlleyTypes>, chance: Chance): Spy
 }
 
+const NEVER = -1
+/** A bluff that is tried without weighing it: just better than ending the turn. */
+const BLUFF_WORTH = 0.02
+
+/** All deals that are still possible count the same. */
 const evenBeliefOf = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => evenBelief(feed(), seat, setup)
+/** Deals are weighed by how well they explain what everybody did. */
 const weighedBeliefOf = ({ feed, seat, setup }: BotInput<AlleyTypes>): CardBelief => weighedBelief(feed(), seat, setup, WHOLE_BUDGET.worlds)
 /** What the others can believe about this seat's own cards. */
 const exposureOf = ({ feed, setup }: BotInput<AlleyTypes>): CardBelief => spectatorBelief(feed(), setup, WHOLE_BUDGET.worlds)
 
+/** Of the level normal, and of simulations. */
 export const quickStrategy: Strategy = {
   belief: evenBeliefOf,
   guessesAnybody: false,
   missionWorth: (seen, chance) => {
     const { common, hand } = seen.view
     const bluffs = drawWhether(chance, 0.25 + 0.1 * boldnessOf(seen))
-    return (spy) => (hand.cards.includes(spy) ? 1 - winChanceOf(common.cards, seen.seat) : bluffs ? 0.02 : -1)
+    return (spy) => (hand.cards.includes(spy) ? 1 - winChanceOf(common.cards, seen.seat) : bluffs ? BLUFF_WORTH : NEVER)
   },
   honestyOfAttempt: (seen, roller, spy) => beliefAfterMissionAttempt(evenBeliefOf(seen)(roller, spy)),
   leastValuableCard: ({ view }, chance) => chance.pick(view.hand.cards),
@@ -42,9 +51,10 @@ export const quickStrategy: Strategy = {
 export const easyStrategy: Strategy = {
   ...quickStrategy,
   guessesAnybody: true,
-  missionWorth: (seen) => (spy) => (seen.view.hand.cards.includes(spy) ? 1 : -1),
+  missionWorth: (seen) => (spy) => (seen.view.hand.cards.includes(spy) ? 1 : NEVER),
 }
 
+/** Of the level hard: weighs what everybody did, and what the others can believe about itself. */
 export const hardStrategy: Strategy = {
   belief: weighedBeliefOf,
   guessesAnybody: false,
@@ -69,6 +79,7 @@ export const hardStrategy: Strategy = {
   leastValuableCard: (seen, chance) => {
     const exposed = exposureOf(seen)
     const { cards } = seen.view.hand
+    // The card that the others suspect most; one time in six any card, so that what it gives away does not tell what it keeps.
     return chance.below(6) === 0 ? chance.pick(cards) : bestOf(chance, cards, (card) => exposed(seen.seat, card))!
   },
 }

@@ -7,7 +7,7 @@ import type { LoadedGame } from '../games/loading.ts'
 import { messages } from '../i18n/language.ts'
 import { Drawing } from '../parts/drawing.tsx'
 import { Switch } from '../parts/rows.tsx'
-import { saveFile } from '../parts/save-file.ts'
+import { saveJson } from '../parts/save-json.ts'
 import { api, errorMessage } from '../table/api.ts'
 import type { TableMatchProps } from '../table/props.ts'
 
@@ -42,7 +42,7 @@ export function ProofSection({ client, house, match, game }: Props) {
       setVerdict(verificationMessage(rules, record, { code, matchNumber: match.n, you, seat: you === null ? -1 : match.seats.indexOf(you) }))
     })
   }
-  const save = () => withRecord(({ you: _, ...record }) => saveFile(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
+  const save = () => withRecord(({ you: _, ...record }) => saveJson(`safehouse-${match.game}-${match.n}.json`, JSON.stringify(record)))
   return (
     <section class="proof" aria-label={debrief.check}>
       <Link class="button plain proof-look" href={`/replay/${code}/${match.n}`}>

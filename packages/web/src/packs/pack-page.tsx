@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter-preact'
 import { Page } from '../parts/page.tsx'
 import { ActionRow } from '../parts/rows.tsx'
-import { saveFile } from '../parts/save-file.ts'
+import { saveJson } from '../parts/save-json.ts'
 import { showToast } from '../parts/toast.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
 import { AddItem } from './add-item.tsx'
@@ -72,4 +72,4 @@ export function PackPage({ editor }: { readonly editor: Editor }) {
 
 /** Downloads the pack as a JSON file. */
 const savePack = ({ draft, format }: Editor): void =>
-  saveFile(fileNameOf(format, draft), `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`)
+  saveJson(fileNameOf(format, draft), `${JSON.stringify(toFinishedPack(format, draft), null, 2)}\n`)

@@ -11,7 +11,7 @@ interface Props {
   readonly holder: LocalPerson
   /** The match waits for another person of this device. */
   readonly isOtherCalled: boolean
-  /** `couldDecide`: the match was on the screen, and with it the question to the holder. */
+  /** `couldDecide`: the match was on the screen, so that the holder has seen any question to them. */
   onCover(couldDecide: boolean): void
   /** The holder left the table for good. */
   onLeft(): void
@@ -22,6 +22,7 @@ const COVER_DELAY_MS = 700
 export function HolderScreen({ code, holder, isOtherCalled, onCover, onLeft }: Props) {
   const client = useMemo(() => new TableClient(code, { person: holder }), [code, holder])
   useEffect(() => () => client.close(), [client])
+  /** Whether the match waits for the holder; undefined while no match is on the screen. */
   const [isAwaited, setIsAwaited] = useState<boolean>()
   const wasAwaited = useRef(false)
   if (isAwaited) wasAwaited.current = true
@@ -38,6 +39,7 @@ export function HolderScreen({ code, holder, isOtherCalled, onCover, onLeft }: P
     if (isRefused) cover()
   }, [isRefused])
 
+  // A holder who gets another seat, finds the table gone or becomes a spectator holds the device no more: the curtain shows who is left.
   const handOn = <HandOnButton holder={holder.name} onPress={cover} />
   return <TableScreens client={client} onSeat={cover} onGone={cover} onLeft={onLeft} onWatch={cover} beside={handOn} onAwaited={setIsAwaited} />
 }

@@ -1,5 +1,6 @@
 // The moments of a match in somebody's eyes: for each decision of which these eyes were told something, the state that they saw then.
-// Everything is folded from that viewer's own feed; only the eyes "everything" fold the other hands too.
+// Each state is folded from that viewer's own feed. The eyes "everything" have the spectators' feed and a moment for every decision; the
+// hands of all seats come from `viewsAt`.
 import { type Fact, foldLog, type GameTypes, messageOf, type Seat, type View, type Viewer } from '@safehouse/engine'
 import type { LoadedGame } from '../games/loading.ts'
 import type { HistoryEvent, Milestone, ReplayDetails, SeatedPlayer } from '../games/screens.ts'
@@ -17,7 +18,7 @@ export interface Moment {
   readonly entry: number
   /** Game time. */
   readonly at: number
-  /** What happened, in sentences of the game. */
+  /** What happened, in sentences of the game. Empty if this viewer has none for it, as for a secret decision. */
   readonly text: string
   /** Nothing of it was told to everybody. */
   readonly isSecret: boolean
@@ -58,6 +59,7 @@ export function momentsOf({ recording: { record, setup }, game, details, seats }
   const last = moments.at(-1)
   return last ? [...moments.slice(0, -1), { ...last, milestone: 'end' }] : moments
 }
+/** The sentences that were added. The history drops its oldest events, so lengths cannot be compared. */
 function newText(before: readonly HistoryEvent[], after: readonly HistoryEvent[]): string {
   const newest = before.at(-1)
   return after
@@ -81,8 +83,8 @@ export function viewsAt({ record, rules, setup }: Recording, entry: number): rea
 }
 
 /** The people on the seats; one whom nobody has named is "Seat 2". `you` is the seat whose eyes these are. */
-export function playersOf({ record: { seats, sitters, timeFactors } }: Recording, you: Eyes, nameOf: (seat: Seat) => string): SeatedPlayer[] {
-  const names = Array.from({ length: seats }, (_, seat) => sitters?.[seat]?.name || nameOf(seat))
+export function playersOf({ record: { seats, sitters, timeFactors } }: Recording, you: Eyes, fallbackName: (seat: Seat) => string): SeatedPlayer[] {
+  const names = Array.from({ length: seats }, (_, seat) => sitters?.[seat]?.name || fallbackName(seat))
   const initials = initialsOf(names)
   return names.map((name, seat) => ({
     seat,

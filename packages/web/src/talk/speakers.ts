@@ -1,4 +1,4 @@
-// Who wrote a chat line. The page remembers people who have left the table since.
+// Who wrote a chat line; null is a spectator. The page remembers people who have left the table since.
 import type { House, Person, PersonId } from '@safehouse/protocol'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
