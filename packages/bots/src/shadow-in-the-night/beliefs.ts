@@ -3,7 +3,7 @@
 import { drawFraction } from '@safehouse/beliefs/probability'
 import { type Dealing, dealingsFor, dossierOdds, exposure, plainOdds, type Suspicions, suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
 import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/engine'
-import { fieldsPerRightName, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
+import { fieldsPerRightName, lap, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
 import { fittedJudge, type Judge, judgeOfTwo, learnedJudge } from './judge.ts'
@@ -60,9 +60,12 @@ export function judgeOf({ view, dealings, strength }: Beliefs): (world: World) =
   }
 }
 
-/** What it costs to be recognized for certain, in chances to win: much while dossiers are still to be written, nothing afterwards. */
-const exposureCost = ({ view: { common, hand }, strength }: Beliefs): number =>
-  common.options.dossier ? (hand.names === null ? 0.6 : 0) : strength.discretion
+/** What it costs to be recognized for certain, in chances to win. With dossiers: much while they are still to be written, nothing afterwards. */
+function exposureCost({ view: { common, hand }, strength: { discretion } }: Beliefs): number {
+  if (common.options.dossier) return hand.names === null ? 0.6 : 0
+  const first = Math.max(...common.agents.map((agent) => common.stones[agent]!))
+  return discretion.atDeal + (discretion.atEnd - discretion.atDeal) * Math.min(1, first / lap)
+}
 
 /** How much a bot's own taste may count beside what others suspect, as the logarithm of a factor. */
 const TASTE = 8

@@ -33,7 +33,17 @@ function watched(bot: ShadowBot, seats: number, name: string, given: object): { 
   )
   return moves
 }
-const brisk = botOf({ worlds: 4, logs: 2, glances: 40, options: 3, ideas: 4, turns: 4, readings: 6, judges: 'fitted', discretion: 0.03 })
+const brisk = botOf({
+  worlds: 4,
+  logs: 2,
+  glances: 40,
+  options: 3,
+  ideas: 4,
+  turns: 4,
+  readings: 6,
+  judges: 'fitted',
+  discretion: { atDeal: 0.03, atEnd: 0.03 },
+})
 
 describe.each([
   ['quick', bots.quick],

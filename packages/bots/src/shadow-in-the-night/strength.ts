@@ -22,10 +22,11 @@ export interface Strength {
   /** By what boards are judged (judge.ts). */
   readonly judges: 'fitted' | 'learned'
   /**
-   * What it costs in the plain game to be recognized for certain, in chances to win. After half of a match somebody who watches names at most
-   * seven of ten agents of `normal` and `hard`; `easy` does not think of it.
+   * What it costs in the plain game to be recognized for certain, in chances to win: at the deal, and when the match ends, evenly in between.
+   * After half of a match somebody who watches names at most seven of ten agents of `normal` and `hard`. Later others have fewer turns left
+   * to use what they know, so `hard` cares less and less.
    */
-  readonly discretion: number
+  readonly discretion: { readonly atDeal: number; readonly atEnd: number }
 }
 /**
  * The second look at the best options: what the other player makes of each, in the likeliest worlds, with every face of the die. With more
@@ -47,7 +48,7 @@ export const easyStrength: Strength = {
   turns: 0,
   readings: READINGS_BELOW_HARD,
   judges: 'fitted',
-  discretion: 0.03,
+  discretion: { atDeal: 0.03, atEnd: 0.03 },
 }
 /** Sees few of the moves that there are, and judges them well. */
 export const normalStrength: Strength = {
@@ -59,7 +60,7 @@ export const normalStrength: Strength = {
   turns: 0,
   readings: READINGS_BELOW_HARD,
   judges: 'learned',
-  discretion: 0.05,
+  discretion: { atDeal: 0.05, atEnd: 0.05 },
 }
 export const quickStrength: Strength = {
   worlds: 8,
@@ -70,7 +71,7 @@ export const quickStrength: Strength = {
   turns: 3,
   readings: READINGS_BELOW_HARD,
   judges: 'fitted',
-  discretion: 0.03,
+  discretion: { atDeal: 0.03, atEnd: 0.03 },
 }
 /** Every option in many worlds: what was learned from self-play knows what comes after. No turn ahead, but for the answer in a match of two. */
 export const hardStrength: Strength = {
@@ -83,5 +84,5 @@ export const hardStrength: Strength = {
   answers: { options: 6, worlds: 4, replies: 40 },
   readings: WHOLE_BUDGET.readings,
   judges: 'learned',
-  discretion: 0.05,
+  discretion: { atDeal: 0.05, atEnd: 0 },
 }
