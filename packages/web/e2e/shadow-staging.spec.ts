@@ -3,24 +3,31 @@
 import { expect } from '@playwright/test'
 import { sceneMs } from '@safehouse/engine'
 import { finale, moveOnly, safe, scoring } from './shadow-moments.ts'
-import { eachBeat, everyWord, stageOnPage, testNothingAhead } from './staging.ts'
+import { everyWord, stageOnPage, testNothingAhead } from './staging.ts'
 import { test, withMotion } from './test.ts'
 
 test.use(withMotion)
 
-testNothingAhead([moveOnly, safe, scoring, finale])
+const { beats: lastBeats } = finale.staging
+const isTurned = (agent: string, index: number) => lastBeats.findIndex(({ part }) => part === `card ${agent}`) <= index
+testNothingAhead(
+  'Shadow in the Night',
+  [moveOnly, safe, scoring, finale],
+  [
+    {
+      title: 'at the end no own field is shaded and no stone is anybody’s before the cards have turned',
+      moment: finale,
+      viewer: 'seat',
+      look: async (page, index) => {
+        if (!(await page.locator('.shadow-reveal').count())) return
+        const own = ['perry', 'bucci', 'jacques', 'larsson'].filter((agent) => isTurned(agent, index)).length
+        await expect(page.locator('.shadow-reveal .own')).toHaveCount(own)
+        if (own < 4) expect((await page.locator('.shadow-reveal .sum').allTextContents()).join('')).toBe('')
+      },
+    },
+  ],
+)
 
-test('at the end no own field is shaded and no stone is anybody’s before the cards have turned', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const { beats } = finale.staging
-  const isTurned = (agent: string, index: number) => beats.findIndex(({ part }) => part === `card ${agent}`) <= index
-  await eachBeat(page, finale, 'seat', async (_, index) => {
-    if (!(await page.locator('.shadow-reveal').count())) return
-    const own = ['perry', 'bucci', 'jacques', 'larsson'].filter((agent) => isTurned(agent, index)).length
-    await expect(page.locator('.shadow-reveal .own')).toHaveCount(own)
-    if (own < 4) expect((await page.locator('.shadow-reveal .sum').allTextContents()).join('')).toBe('')
-  })
-})
 test('a page that comes in the middle of a scoring shows the beat that is on, with reduced motion too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

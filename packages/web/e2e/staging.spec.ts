@@ -6,7 +6,7 @@ import { test, withMotion } from './test.ts'
 
 test.use(withMotion)
 
-testNothingAhead(filmFolder ? [...moments, ...filmedMoments] : moments)
+testNothingAhead('Spy Alley Dice, Spyfall 2 and CIA vs. KGB', filmFolder ? [...moments, ...filmedMoments] : moments)
 
 test('with reduced motion the beats are the same', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -160,8 +160,24 @@ async function eachBeatOf(
   await filmBeat(page, moment, viewer, 'over')
 }
 
+/** What must hold in every beat of one moment besides. It is looked at in the same showing: each one takes seconds of CPU. */
+export interface BeatCheck {
+  readonly title: string
+  readonly moment: StagedMoment
+  readonly viewer: 'seat' | 'screen'
+  readonly look: (page: Page, index: number) => Promise<void>
+  /** What must hold once the scene is over. */
+  readonly afterwards?: (page: Page) => Promise<void>
+}
+
 /** Expects that no word of `hiddenBefore` is in the page before its beat and each is there with its beat, and that there is no toast. */
-async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'seat' | 'screen', server: SceneServer): Promise<void> {
+async function expectNothingAhead(
+  page: Page,
+  moment: StagedMoment,
+  viewer: 'seat' | 'screen',
+  server: SceneServer,
+  checks: readonly BeatCheck[],
+): Promise<void> {
   const { staging, hiddenBefore } = moment
   // Words of a beat that the scene does not have come after it.
   const indexOf = (beat: string) => {
@@ -177,28 +193,30 @@ async function expectNothingAhead(page: Page, moment: StagedMoment, viewer: 'sea
       }
     expect(await page.locator('.toast').count()).toBe(0)
     if (viewer === 'screen') expect(await findCutOff(page), `${moment.title}, ${beat}`).toEqual([])
+    for (const check of checks) await test.step(`${check.title}: ${beat}`, () => check.look(page, index))
   }
   await eachBeatOf(page, moment, viewer, look, server)
+  for (const { title, afterwards } of checks) if (afterwards) await test.step(`${title}: afterwards`, () => afterwards(page))
 }
 /**
- * One test for each game and each kind of viewer. Its moments are shown one after another on one page, as matches of one evening, which
- * takes less CPU than a page for each.
+ * One test for each kind of viewer. Its moments are shown one after another on one page, as matches of one evening, which takes less CPU
+ * than a page for each.
  */
-export function testNothingAhead(moments: readonly StagedMoment[]): void {
-  const games = new Set(moments.map(({ scene }) => scene.game))
-  for (const game of games)
-    for (const viewer of ['seat', 'screen'] as const) {
-      const shown = moments.filter(({ scene }, i) => scene.game === game && viewersOf(i).includes(viewer))
-      if (shown.length === 0) continue
-      test(`${game}, ${viewer}: no beat tells what a later one shows, and no toast does`, async ({ page }) => {
-        await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
-        await page.clock.install()
-        const server = new SceneServer(page, viewer === 'seat' ? 'seat' : 'shared screen')
-        for (const moment of shown)
-          await test.step(moment.title, async () => {
-            await expectNothingAhead(page, moment, viewer, server)
-            await page.clock.resume()
-          })
-      })
-    }
+export function testNothingAhead(games: string, moments: readonly StagedMoment[], checks: readonly BeatCheck[] = []): void {
+  for (const viewer of ['seat', 'screen'] as const) {
+    const checksHere = checks.filter((check) => check.viewer === viewer)
+    const shown = moments.filter((moment, i) => viewersOf(i).includes(viewer) || checksHere.some((check) => check.moment === moment))
+    const title = ['no beat tells what a later one shows, and no toast does', ...checksHere.map((check) => check.title)].join('; ')
+    test(`${games}, ${viewer}: ${title}`, async ({ page }) => {
+      await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
+      await page.clock.install()
+      const server = new SceneServer(page, viewer === 'seat' ? 'seat' : 'shared screen')
+      for (const moment of shown)
+        await test.step(`${moment.scene.game}, ${moment.title}`, async () => {
+          const checksOfMoment = checksHere.filter((check) => check.moment === moment)
+          await expectNothingAhead(page, moment, viewer, server, checksOfMoment)
+          await page.clock.resume()
+        })
+    })
+  }
 }
