@@ -1,6 +1,6 @@
 // Every moment of Spy Alley Dice, on one screen each, and what must not be left over from one moment to the next.
 import { expect, type Page } from '@playwright/test'
-import { draw, drawShared, type FactOf, type SceneOf } from './scene.ts'
+import { draw, drawShared, type FactOf, type SceneOf, SceneServer } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
 import { untilStaged } from './staging.ts'
 import { test } from './test.ts'
@@ -144,58 +144,109 @@ const button = (page: Page, name: string) => page.locator('.frame-bar').getByRol
 const beforeForgotten = { timeout: 2000 }
 const ownTurn: Scene = { ...alley, title: 'own turn', people: 3, feed: [...begin(3), rolled(0, threeAlike)] }
 
-test('“Sure?” is not asked any more once the dice have changed', async ({ page }) => {
-  const server = await draw(page, ownTurn)
-  await button(page, 'Stop').click()
-  await expect(button(page, 'End your turn?')).toBeVisible()
-  server.tell(...rolled(0, noRussians))
-  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
-  server.tell(...rolled(0, threeAlike))
-  await expect(button(page, 'Guess a Russian')).toBeVisible()
-  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
+test('[SA-03, SA-08, SA-10, SA-14, SA-21] the start, the dice, the mission and the clock are told as they are, and nothing is left over from one moment to the next', async ({
+  page,
+}) => {
+  const server = new SceneServer(page)
+  await test.step('“Sure?” is not asked any more once the dice have changed', async () => {
+    await server.show(ownTurn)
+    await button(page, 'Stop').click()
+    await expect(button(page, 'End your turn?')).toBeVisible()
+    server.tell(...rolled(0, noRussians))
+    await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
+    server.tell(...rolled(0, threeAlike))
+    await expect(button(page, 'Guess a Russian')).toBeVisible()
+    await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
+  })
+  await test.step('“Sure?” is taken back by a press of another button', async () => {
+    await server.show(ownTurn)
+    await button(page, 'Stop').click()
+    await expect(button(page, 'End your turn?')).toBeVisible()
+    await button(page, 'Roll all again').click()
+    await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
+  })
+  await test.step('[SA-14] with five alike the headline names the mission beside the guess', async () => {
+    await server.show({ ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, fiveAlike('russian'))] })
+    await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()
+  })
+  await test.step('before the first roll of a turn the dice are blank, not those of the turn before', async () => {
+    await server.show(ownTurn)
+    await expect(page.locator('.tally .hot')).toHaveCount(1)
+    server.tell({ kind: 'turnBegan', seat: 0, until })
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'not rolled' })).toHaveCount(5)
+    await expect(page.locator('.tally .hot')).toHaveCount(0)
+  })
+  await test.step('[SA-10] a card chosen for one question is not chosen for the next', async () => {
+    const taken = (spy: Spy, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
+    await server.show({ ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })
+    await page.locator('.folder-cover').click()
+    await page.locator('.paper').getByRole('button', { name: 'German' }).click()
+    await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
+    server.tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
+    server.tell(...rolled(0, fiveAlike('french')))
+    server.tell(taken('french', 2))
+    await expect(page.getByRole('heading', { name: 'Throw one card away' })).toBeVisible()
+    await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'true')
+  })
+  await test.step('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start are there for all to see, and so is the clock', async () => {
+    const faces = () => page.locator('.opening-list .mini:not(.blank)')
+    const clocks = () => page.locator('.opening-clock')
+    await server.show({ ...alley, title: 'tie', people: 3, feed: tie })
+    await expect(faces()).toHaveCount(15)
+    await expect(clocks()).toHaveCount(1)
+    server.tell(...settled[4]!)
+    await expect(clocks()).toHaveCount(0)
+    server.tell(...settled[5]!)
+    await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
+    await expect(faces()).toHaveCount(15)
+    await expect(page.locator('.opening-list li').first()).toContainText('three Russians')
+    await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
+    server.tell(...rolled(0, threeAlike))
+    await expect(page.locator('.opening-list')).toHaveCount(0)
+    await expect(page.locator('.dice')).toBeVisible()
+  })
+  await test.step('[SA-21] the way to the door tells the clock from a player', async () => {
+    await server.show({ ...alley, title: 'by the clock', people: 6, feed: passedByClock })
+    await expect(page.locator('.way li').nth(0)).toContainText('let it pass')
+    await expect(page.locator('.way li').nth(1)).toContainText('time was up')
+  })
 })
 
-test('“Sure?” is taken back by a press of another button', async ({ page }) => {
-  await draw(page, ownTurn)
-  await button(page, 'Stop').click()
-  await expect(button(page, 'End your turn?')).toBeVisible()
-  await button(page, 'Roll all again').click()
-  await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
-})
-
-test('“Sure?” waits for a slow second press, and no toast repeats it', async ({ page }) => {
+test('“Sure?” and a folder that is touched wait for slow people, and what shuts by itself lets no press through', async ({ page }) => {
   await page.clock.install()
-  await draw(page, ownTurn)
-  await button(page, 'Stop').click()
-  await expect(button(page, 'End your turn?')).toBeVisible()
-  await page.clock.runFor(6000)
-  await expect(button(page, 'End your turn?')).toBeVisible()
-  await expect(page.locator('.toast')).toHaveCount(0)
-})
-
-test('a folder that is touched stays open, keeps the choice when it shuts, and lets no press through', async ({ page }) => {
-  const taken: Fact = { kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
-  await draw(page, { ...ownTurn, feed: [...ownTurn.feed, [taken]] })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const paper = page.locator('.paper')
-  await page.locator('.folder-cover').click()
-  await page.clock.runFor(8000)
-  await paper.getByRole('button', { name: 'German' }).click()
-  await page.clock.runFor(8000)
-  await expect(paper).toBeVisible()
-  // In short steps, because the guard against late presses lasts less than a second from the moment at which the paper goes.
-  for (let steps = 0; steps < 25 && (await paper.count()) > 0; steps++) await page.clock.runFor(100)
-  await expect(paper).toHaveCount(0)
-  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
-  const history = page.locator('.history-line')
-  await history.click()
-  await page.clock.runFor(1000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await history.click()
-  await page.clock.resume()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const server = new SceneServer(page)
+  await test.step('“Sure?” waits for a slow second press, and no toast repeats it', async () => {
+    await server.show(ownTurn)
+    await button(page, 'Stop').click()
+    await expect(button(page, 'End your turn?')).toBeVisible()
+    await page.clock.runFor(6000)
+    await expect(button(page, 'End your turn?')).toBeVisible()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  })
+  await test.step('a folder that is touched stays open, keeps the choice when it shuts, and lets no press through', async () => {
+    const taken: Fact = { kind: 'guessed', by: 0, whom: 1, spy: 'russian', right: true, until }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await server.show({ ...ownTurn, feed: [...ownTurn.feed, [taken]] })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const paper = page.locator('.paper')
+    await page.locator('.folder-cover').click()
+    await page.clock.runFor(8000)
+    await paper.getByRole('button', { name: 'German' }).click()
+    await page.clock.runFor(8000)
+    await expect(paper).toBeVisible()
+    // In short steps, because the guard against late presses lasts less than a second from the moment at which the paper goes.
+    for (let steps = 0; steps < 25 && (await paper.count()) > 0; steps++) await page.clock.runFor(100)
+    await expect(paper).toHaveCount(0)
+    await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
+    const history = page.locator('.history-line')
+    await history.click()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await history.click()
+    await page.clock.resume()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 })
 
 test('while a guess is shown, neither a hint nor the event before it stands beside it, and the picture has room', async ({ page }) => {
@@ -215,60 +266,9 @@ test('while a guess is shown, neither a hint nor the event before it stands besi
   expect(picture!.y + picture!.height).toBeLessThanOrEqual(line!.y)
 })
 
-test('[SA-14] with five alike the headline names the mission beside the guess', async ({ page }) => {
-  await draw(page, { ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, fiveAlike('russian'))] })
-  await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()
-})
-
-test('before the first roll of a turn the dice are blank, not those of the turn before', async ({ page }) => {
-  const server = await draw(page, ownTurn)
-  await expect(page.locator('.tally .hot')).toHaveCount(1)
-  server.tell({ kind: 'turnBegan', seat: 0, until })
-  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'not rolled' })).toHaveCount(5)
-  await expect(page.locator('.tally .hot')).toHaveCount(0)
-})
-
-test('[SA-10] a card chosen for one question is not chosen for the next', async ({ page }) => {
-  const taken = (spy: Spy, whom: number): Fact => ({ kind: 'guessed', by: 0, whom, spy, right: true, until })
-  const server = await draw(page, { ...ownTurn, feed: [...ownTurn.feed, [taken('russian', 1)]] })
-  await page.locator('.folder-cover').click()
-  await page.locator('.paper').getByRole('button', { name: 'German' }).click()
-  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'false')
-  server.tell({ kind: 'ownCardThrown', spy: 'russian' }, { kind: 'cardThrown', seat: 0, byClock: true }, { kind: 'turnBegan', seat: 0, until })
-  server.tell(...rolled(0, fiveAlike('french')))
-  server.tell(taken('french', 2))
-  await expect(page.getByRole('heading', { name: 'Throw one card away' })).toBeVisible()
-  await expect(button(page, 'Throw it away')).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('[SA-03, SA-08, SA-21] the dice that tied and those that settled the start are there for all to see, and so is the clock', async ({ page }) => {
-  const faces = () => page.locator('.opening-list .mini:not(.blank)')
-  const clocks = () => page.locator('.opening-clock')
-  const server = await draw(page, { ...alley, title: 'tie', people: 3, feed: tie })
-  await expect(faces()).toHaveCount(15)
-  await expect(clocks()).toHaveCount(1)
-  server.tell(...settled[4]!)
-  await expect(clocks()).toHaveCount(0)
-  server.tell(...settled[5]!)
-  await expect(page.getByRole('heading', { name: 'Your turn' })).toBeVisible()
-  await expect(faces()).toHaveCount(15)
-  await expect(page.locator('.opening-list li').first()).toContainText('three Russians')
-  await expect(button(page, 'Roll all five')).toHaveAttribute('aria-disabled', 'false')
-  server.tell(...rolled(0, threeAlike))
-  await expect(page.locator('.opening-list')).toHaveCount(0)
-  await expect(page.locator('.dice')).toBeVisible()
-})
-
 test('[SA-03, SA-08] the shared screen shows the dice that settled the start', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await drawShared(page, { ...alley, title: 'settled', people: 3, feed: settled, whispers: ['handDealt'] })
   await expect(page.getByRole('heading', { name: 'Mara’s turn' })).toBeVisible()
   await expect(page.locator('.opening-list .mini:not(.blank)')).toHaveCount(15)
-})
-
-test('[SA-21] the way to the door tells the clock from a player', async ({ page }) => {
-  await draw(page, { ...alley, title: 'by the clock', people: 6, feed: passedByClock })
-  await expect(page.locator('.way li').nth(0)).toContainText('let it pass')
-  await expect(page.locator('.way li').nth(1)).toContainText('time was up')
 })
