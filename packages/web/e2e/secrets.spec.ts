@@ -7,11 +7,6 @@ import { test } from './test.ts'
 const spies = ['American', 'French', 'German', 'Italian', 'Russian', 'Spanish']
 const folder = (page: Page) => page.getByRole('button', { name: /Hold to read|Let go to hide|Press to/ })
 
-async function openAndStart(page: Page): Promise<void> {
-  await openHouse(page, 'Mara')
-  await startWithBots(page)
-  await expect(folder(page)).toBeVisible()
-}
 /** The spies whose names are anywhere in the folder: in its text, labels or titles. */
 const findNamedSpies = (page: Page) =>
   page.evaluate((names) => names.filter((spy) => document.querySelector('.frame-folder')!.innerHTML.includes(spy.toLowerCase())), spies)
@@ -36,60 +31,57 @@ test('a page that has just come says nothing aloud when it is told something sec
   await page.waitForTimeout(300)
   expect(await page.locator('.toast').count()).toBe(0)
 })
-test('a file opens while it is held by a finger, and is gone from the page when it is let go', async ({ page }) => {
-  await openAndStart(page)
-  expect(await findNamedSpies(page)).toEqual([])
-  await folder(page).hover()
-  await page.mouse.down()
-  await expect(page.locator('.paper')).toBeVisible()
-  expect(await findNamedSpies(page)).toHaveLength(2)
-  await page.mouse.up()
-  await expect(page.locator('.paper')).toHaveCount(0)
-  expect(await findNamedSpies(page)).toEqual([])
-})
-test('a file opens while Space is held', async ({ page }) => {
-  await openAndStart(page)
-  await folder(page).focus()
-  await page.keyboard.down(' ')
-  await expect(page.locator('.paper')).toBeVisible()
-  await page.keyboard.up(' ')
-  await expect(page.locator('.paper')).toHaveCount(0)
-})
-test('a quick tap opens nothing', async ({ page }) => {
-  await openAndStart(page)
-  await folder(page).click()
-  await page.waitForTimeout(300)
-  await expect(page.locator('.paper')).toHaveCount(0)
-})
-test('an open file shuts when the window loses focus or the page is hidden', async ({ page }) => {
-  await openAndStart(page)
-  for (const eventName of ['blur', 'pagehide']) {
+test('a file opens while it is held, by a finger or by Space, and nothing of it is in the page, its title or a live region at another time', async ({
+  page,
+}) => {
+  await openHouse(page, 'Mara')
+  await startWithBots(page)
+  await expect(folder(page)).toBeVisible()
+  const title = await page.title()
+  await test.step('a file opens while it is held by a finger, and is gone from the page when it is let go', async () => {
+    expect(await findNamedSpies(page)).toEqual([])
     await folder(page).hover()
     await page.mouse.down()
     await expect(page.locator('.paper')).toBeVisible()
-    await page.evaluate((name) => window.dispatchEvent(new Event(name)), eventName)
-    await expect(page.locator('.paper')).toHaveCount(0)
+    expect(await findNamedSpies(page)).toHaveLength(2)
+  })
+  await test.step('no secret is ever in a live region or in the title', async () => {
+    expect(await page.locator('[role=status] .paper, [aria-live] .paper, [role=alert] .paper').count()).toBe(0)
+    expect(await page.title()).toBe(title)
     await page.mouse.up()
-  }
-})
-test('with the setting “Press, press again” one press opens the file and one shuts it', async ({ page }) => {
-  await openAndStart(page)
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByText('Press, press again').click()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await folder(page).click()
-  await expect(page.locator('.paper')).toBeVisible()
-  await page.getByText('Press to shut').click()
-  await expect(page.locator('.paper')).toHaveCount(0)
-})
-test('no secret is ever in a live region or in the title', async ({ page }) => {
-  await openAndStart(page)
-  const title = await page.title()
-  await folder(page).hover()
-  await page.mouse.down()
-  await expect(page.locator('.paper')).toBeVisible()
-  expect(await page.locator('[role=status] .paper, [aria-live] .paper, [role=alert] .paper').count()).toBe(0)
-  expect(await page.title()).toBe(title)
-  await page.mouse.up()
+    await expect(page.locator('.paper')).toHaveCount(0)
+    expect(await findNamedSpies(page)).toEqual([])
+  })
+  await test.step('a file opens while Space is held', async () => {
+    await folder(page).focus()
+    await page.keyboard.down(' ')
+    await expect(page.locator('.paper')).toBeVisible()
+    await page.keyboard.up(' ')
+    await expect(page.locator('.paper')).toHaveCount(0)
+  })
+  await test.step('a quick tap opens nothing', async () => {
+    await folder(page).click()
+    await page.waitForTimeout(300)
+    await expect(page.locator('.paper')).toHaveCount(0)
+  })
+  await test.step('an open file shuts when the window loses focus or the page is hidden', async () => {
+    for (const eventName of ['blur', 'pagehide']) {
+      await folder(page).hover()
+      await page.mouse.down()
+      await expect(page.locator('.paper')).toBeVisible()
+      await page.evaluate((name) => window.dispatchEvent(new Event(name)), eventName)
+      await expect(page.locator('.paper')).toHaveCount(0)
+      await page.mouse.up()
+    }
+  })
+  await test.step('with the setting “Press, press again” one press opens the file and one shuts it', async () => {
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByText('Press, press again').click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await folder(page).click()
+    await expect(page.locator('.paper')).toBeVisible()
+    await page.getByText('Press to shut').click()
+    await expect(page.locator('.paper')).toHaveCount(0)
+  })
 })
