@@ -3,7 +3,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
 import { comeIn, expectNoBarriers, expectNoSidewaysScroll, openHouse, openMenu, startWithBots } from './house.ts'
-import { answerNothing, draw, type Scene } from './scene.ts'
+import { answerNothing, type Scene, SceneServer } from './scene.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
 import { test } from './test.ts'
 
@@ -84,18 +84,34 @@ test('more time is chosen in the settings, shown to the table, and counts at the
   await expect(noor.getByRole('listitem').filter({ hasText: 'Noor' })).toContainText('time × 1.5')
 })
 
-test('the host lets somebody play who would sit out, and the lobby announces who leaves', async ({ page, context }) => {
+test('at 360 by 300 the lobby leaves most of the height to the people, its host lets somebody play who would sit out, and it announces who leaves', async ({
+  page,
+  context,
+}) => {
   const code = await openHouse(page, 'Mara')
-  for (const name of ['Noor', 'Jonas', 'Teo', 'Ada', 'Bram']) await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
-  const sam = await comeIn(context, code, 'Sam')
-  await expect(page.getByText('6 play. Sam sits out, and plays the next one.')).toBeVisible()
-  await page.getByRole('button', { name: /^Sam/ }).click()
-  await page.getByLabel('Let Sam play instead of').selectOption('Teo')
-  await expect(page.getByText('6 play. Teo sits out, and plays the next one.')).toBeVisible()
-  await openMenu(sam)
-  await sam.getByRole('button', { name: /Leave/ }).click()
-  await sam.getByRole('button', { name: /Leave|Sure/ }).click()
-  await expect(page.getByText('Sam has left.')).toBeAttached()
+  await test.step('at 360 by 300 the lobby leaves most of the height to the people', async () => {
+    const size = page.viewportSize()!
+    await expect(page.locator('.lobby-game')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 300 })
+    const top = (await page.locator('.top').boundingBox())!
+    const bar = (await page.locator('.lobby .bar').boundingBox())!
+    const game = (await page.locator('.lobby-game').boundingBox())!
+    expect(bar.y - (top.y + top.height)).toBeGreaterThan(150)
+    expect(game.y, 'the game is below, and is scrolled to').toBeGreaterThan(300)
+    await page.setViewportSize(size)
+  })
+  await test.step('the host lets somebody play who would sit out, and the lobby announces who leaves', async () => {
+    for (const name of ['Noor', 'Jonas', 'Teo', 'Ada', 'Bram']) await page.request.post(`/api/tables/${code}/seats`, { data: { name } })
+    const sam = await comeIn(context, code, 'Sam')
+    await expect(page.getByText('6 play. Sam sits out, and plays the next one.')).toBeVisible()
+    await page.getByRole('button', { name: /^Sam/ }).click()
+    await page.getByLabel('Let Sam play instead of').selectOption('Teo')
+    await expect(page.getByText('6 play. Teo sits out, and plays the next one.')).toBeVisible()
+    await openMenu(sam)
+    await sam.getByRole('button', { name: /Leave/ }).click()
+    await sam.getByRole('button', { name: /Leave|Sure/ }).click()
+    await expect(page.getByText('Sam has left.')).toBeAttached()
+  })
 })
 
 test('a table that this device has not seen yet shows that it connects, and does not speak of how the table was', async ({ page }) => {
@@ -141,48 +157,44 @@ test('an action that could not be sent can be taken back while the connection is
   await expect(roll, 'it was not sent afterwards').toBeVisible()
 })
 
-test('two players may let a bot play at once for somebody who is away', async ({ page }) => {
-  const openSheet = () => page.getByRole('button', { name: /is away/ }).click()
-  const sheet = page.getByRole('dialog')
-  await draw(page, sceneIn(awayFor(1)))
-  await openSheet()
-  await expect(sheet).toContainText('One more must agree')
-  await expectNoBarriers(page, 'somebody is away')
-  for (const size of [
-    { width: 320, height: 256 },
-    { width: 360, height: 300 },
-  ]) {
-    await page.setViewportSize(size)
-    await expectNoSidewaysScroll(page, 'somebody is away')
-  }
-})
-for (const [title, house, offered] of [
-  ['after two minutes any player may let a bot play', awayFor(2), /^Let a bot play for/],
-  [
-    'any player ends a pause of more than two minutes',
-    (house: House) => ({ on: { ...house.on!, clock: { offset: 0, pausedAt: Date.now() - 2 * MINUTE_MS } } }),
-    'Go on',
-  ],
-  ['a player takes the keys of a host who is away', awayFor(2, 'person0'), 'Take the keys'],
-] as const)
-  test(title, async ({ page }) => {
-    await draw(page, sceneIn(house))
-    if (offered !== 'Go on') {
-      const away = page.getByRole('button', { name: /away/ }).first()
-      await away.click()
-      if (offered === 'Take the keys') await page.getByRole('dialog').getByRole('button', { name: /^Mara/ }).click()
+test('players help themselves when somebody is away: two let a bot play at once, any one after two minutes, any one ends a long pause or takes the keys of the host', async ({
+  page,
+}) => {
+  const server = new SceneServer(page)
+  await test.step('two players may let a bot play at once for somebody who is away', async () => {
+    const size = page.viewportSize()!
+    await server.show(sceneIn(awayFor(1)))
+    await page.getByRole('button', { name: /is away/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('One more must agree')
+    await expectNoBarriers(page, 'somebody is away')
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 360, height: 300 },
+    ]) {
+      await page.setViewportSize(size)
+      await expectNoSidewaysScroll(page, 'somebody is away')
     }
-    await expect(page.getByRole('button', { name: offered })).toBeVisible()
-    await expectNoBarriers(page, title)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(size)
   })
-
-test('at 360 by 300 the lobby leaves most of the height to the people', async ({ page }) => {
-  await openHouse(page, 'Mara')
-  await expect(page.locator('.lobby-game')).toBeVisible()
-  await page.setViewportSize({ width: 360, height: 300 })
-  const top = (await page.locator('.top').boundingBox())!
-  const bar = (await page.locator('.lobby .bar').boundingBox())!
-  const game = (await page.locator('.lobby-game').boundingBox())!
-  expect(bar.y - (top.y + top.height)).toBeGreaterThan(150)
-  expect(game.y, 'the game is below, and is scrolled to').toBeGreaterThan(300)
+  for (const [title, house, offered] of [
+    ['after two minutes any player may let a bot play', awayFor(2), /^Let a bot play for/],
+    [
+      'any player ends a pause of more than two minutes',
+      (house: House) => ({ on: { ...house.on!, clock: { offset: 0, pausedAt: Date.now() - 2 * MINUTE_MS } } }),
+      'Go on',
+    ],
+    ['a player takes the keys of a host who is away', awayFor(2, 'person0'), 'Take the keys'],
+  ] as const)
+    await test.step(title, async () => {
+      await server.show(sceneIn(house))
+      if (offered !== 'Go on') {
+        const away = page.getByRole('button', { name: /away/ }).first()
+        await away.click()
+        if (offered === 'Take the keys') await page.getByRole('dialog').getByRole('button', { name: /^Mara/ }).click()
+      }
+      await expect(page.getByRole('button', { name: offered })).toBeVisible()
+      await expectNoBarriers(page, title)
+      await page.keyboard.press('Escape')
+    })
 })
