@@ -1,7 +1,7 @@
 // Small phones: 360 by 640 pixels at crowded tables, with text at twice its size, and with the keyboard open.
 import { expect, test } from '@playwright/test'
 import { expectNoSidewaysScroll, takePicture } from './house.ts'
-import { draw, kgbOptions, type SceneOf } from './scene.ts'
+import { kgbOptions, type SceneOf, SceneServer } from './scene.ts'
 import { shadowScene } from './shadow-scenes.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
 
@@ -22,45 +22,74 @@ const circleOfTen: SceneOf<'cia-vs-kgb'> = {
     [{ kind: 'asked', by: 3, to: 5, byClock: false, at: now - 40_000, until: later }],
   ],
 }
-test('ten chairs and their names do not collide', async ({ page }) => {
-  await draw(page, circleOfTen)
-  await takePicture(page, 'phone circle of ten')
-  const colliding = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.circle-place')].flatMap((place) =>
-      ['.chair-drawing', '.circle-name'].flatMap((part) => {
-        const element = place.querySelector(part)
-        return element ? [{ place, part, box: element.getBoundingClientRect(), says: place.textContent }] : []
-      }),
-    )
-    return boxes.flatMap((item, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(({ place, box }) => {
-          const overlapWidth = Math.min(box.right, item.box.right) - Math.max(box.left, item.box.left)
-          const overlapHeight = Math.min(box.bottom, item.box.bottom) - Math.max(box.top, item.box.top)
-          return place !== item.place && overlapWidth > 2 && overlapHeight > 2
-        })
-        .map((overlapping) => `${item.says} ${item.part} and ${overlapping.says} ${overlapping.part}`),
-    )
+test('on small phones chairs and names do not collide, the board is wide enough to be read, and with the keyboard open a question can be written and a toast can be read', async ({
+  page,
+}) => {
+  const server = new SceneServer(page)
+  await test.step('ten chairs and their names do not collide', async () => {
+    await server.show(circleOfTen)
+    await takePicture(page, 'phone circle of ten')
+    const colliding = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.circle-place')].flatMap((place) =>
+        ['.chair-drawing', '.circle-name'].flatMap((part) => {
+          const element = place.querySelector(part)
+          return element ? [{ place, part, box: element.getBoundingClientRect(), says: place.textContent }] : []
+        }),
+      )
+      return boxes.flatMap((item, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(({ place, box }) => {
+            const overlapWidth = Math.min(box.right, item.box.right) - Math.max(box.left, item.box.left)
+            const overlapHeight = Math.min(box.bottom, item.box.bottom) - Math.max(box.top, item.box.top)
+            return place !== item.place && overlapWidth > 2 && overlapHeight > 2
+          })
+          .map((overlapping) => `${item.says} ${item.part} and ${overlapping.says} ${overlapping.part}`),
+      )
+    })
+    expect(colliding).toEqual([])
   })
-  expect(colliding).toEqual([])
-})
-
-test('the board of Shadow in the Night is wide enough to be read', async ({ page }) => {
-  for (const title of ['how far', 'waiting for a move', 'spending', 'asked for cards']) {
-    await draw(page, shadowScene(title))
-    await takePicture(page, `phone shadow ${title}`)
-    await page.setViewportSize({ width: 360, height: 640 })
-    expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(240)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(200)
-  }
+  await test.step('the board of Shadow in the Night is wide enough to be read', async () => {
+    for (const title of ['how far', 'waiting for a move', 'spending', 'asked for cards']) {
+      await server.show(shadowScene(title))
+      await takePicture(page, `phone shadow ${title}`)
+      await page.setViewportSize({ width: 360, height: 640 })
+      expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(240)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft((await page.locator('.shadow-board').boundingBox())!.width, title).toBeGreaterThan(200)
+    }
+  })
+  for (const size of [
+    { width: 360, height: 300 },
+    { width: 320, height: 256 },
+  ])
+    await test.step(`at ${size.width} by ${size.height}, the size of a phone whose keyboard is open, a question can be written and a toast can be read`, async () => {
+      await page.setViewportSize({ width: size.width, height: 640 })
+      await server.show(spyfallScene('your question, what was asked'))
+      const field = page.locator('.composer input')
+      await field.focus()
+      await page.setViewportSize(size)
+      await expect(field).toBeInViewport({ ratio: 1 })
+      expect((await field.boundingBox())!.width).toBeGreaterThan(150)
+      await expectNoSidewaysScroll(page, 'the keyboard is open')
+      const toasts = page.locator('.toasts')
+      await toasts.evaluate((layer: HTMLElement) => {
+        layer.textContent = 'This sentence says why the last press did nothing.'
+        layer.showPopover()
+      })
+      expect((await toasts.boundingBox())!.width).toBeGreaterThan(size.width - 60)
+      await toasts.evaluate((layer: HTMLElement) => {
+        layer.textContent = ''
+        layer.hidePopover()
+      })
+    })
 })
 
 test('with text at twice its size the clock is whole', async ({ page }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')))
+  const server = new SceneServer(page)
   for (const scene of [circleOfTen, spyfallScene('your question'), spyfallScene('you are asked')]) {
-    await draw(page, scene)
+    await server.show(scene)
     await takePicture(page, `phone 200 percent ${scene.title}`)
     const clock = page.locator('.clock').first()
     const { lines, left, right } = await clock.evaluate((element) => {
@@ -74,26 +103,3 @@ test('with text at twice its size the clock is whole', async ({ page }) => {
     expect(right).toBeLessThanOrEqual(360)
   }
 })
-
-for (const size of [
-  { width: 360, height: 300 },
-  { width: 320, height: 256 },
-])
-  test(`at ${size.width} by ${size.height}, the size of a phone whose keyboard is open, a question can be written and a toast can be read`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: size.width, height: 640 })
-    await draw(page, spyfallScene('your question, what was asked'))
-    const field = page.locator('.composer input')
-    await field.focus()
-    await page.setViewportSize(size)
-    await expect(field).toBeInViewport({ ratio: 1 })
-    expect((await field.boundingBox())!.width).toBeGreaterThan(150)
-    await expectNoSidewaysScroll(page, 'the keyboard is open')
-    const toasts = page.locator('.toasts')
-    await toasts.evaluate((layer: HTMLElement) => {
-      layer.textContent = 'This sentence says why the last press did nothing.'
-      layer.showPopover()
-    })
-    expect((await toasts.boundingBox())!.width).toBeGreaterThan(size.width - 60)
-  })
