@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, openHouse, openMenu } from './house.ts'
 import { addPerson, expectCurtainFor } from './passed.ts'
-import { draw, kgbOptions, type SceneOf } from './scene.ts'
+import { draw, kgbOptions, type SceneOf, SceneServer } from './scene.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
 
 const now = Date.now()
@@ -23,16 +23,56 @@ const circle: SceneOf<'cia-vs-kgb'> = {
 /** Where screen readers hear what happened. */
 const announcements = 'div.unseen[role=log]'
 
-test('a click without a pointer opens a file to be held, a second one shuts it, and the focus comes back to it', async ({ page }) => {
-  await draw(page, circle)
-  const cover = page.locator('.folder-cover').first()
-  await cover.focus()
-  await cover.dispatchEvent('click')
-  await expect(page.locator('.paper')).toBeFocused()
-  await expect(page.locator('.paper')).toContainText('KGB')
-  await cover.dispatchEvent('click')
-  await expect(page.locator('.paper')).toHaveCount(0)
-  await expect(cover).toBeFocused()
+test('a click without a pointer opens and shuts a file, and a clock that runs out is announced; twelve marks and high contrast stay visible', async ({
+  page,
+}) => {
+  const server = new SceneServer(page)
+  await test.step('a click without a pointer opens a file to be held, a second one shuts it, and the focus comes back to it', async () => {
+    await server.show(circle)
+    const cover = page.locator('.folder-cover').first()
+    await cover.focus()
+    await cover.dispatchEvent('click')
+    await expect(page.locator('.paper')).toBeFocused()
+    await expect(page.locator('.paper')).toContainText('KGB')
+    await cover.dispatchEvent('click')
+    await expect(page.locator('.paper')).toHaveCount(0)
+    await expect(cover).toBeFocused()
+  })
+  await test.step('a clock that runs out is announced ten seconds before its end', async () => {
+    const until = Date.now() + 13_000
+    const dealt = [{ kind: 'dealt', dealer: 1, at: now - 90_000, until } as const, { kind: 'cardDealt', side: 'kgb' } as const]
+    await server.show({ ...circle, feed: [dealt] })
+    await expect(page.locator(announcements)).toContainText('10 seconds left')
+  })
+  await test.step('the eleventh and twelfth mark stand out from a lit window, and high contrast keeps what is chosen visible', async () => {
+    await server.show({ ...spyfallScene('twelve and fifty places'), title: 'twelve' })
+    const edge = await page.evaluate(() => {
+      const ring = document.querySelector('.ring-edge')!
+      const style = getComputedStyle(ring)
+      return { stroke: style.stroke, width: Number.parseFloat(style.strokeWidth) }
+    })
+    expect(edge).toEqual({ stroke: 'rgb(10, 20, 27)', width: 7 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const bar = page.locator('.bar .button').first()
+    expect(await bar.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px')
+  })
+})
+
+test('the winner of CIA vs. KGB is announced', async ({ page }) => {
+  const server = await draw(page, circle)
+  const cards = ['kgb', 'cia', 'kgb', 'cia', 'kgb', 'cia'] as const
+  server.tell({ kind: 'ended', winner: 'kgb', ground: 'answersUsedUp', cards: [...cards], at: now })
+  await draw(page, {
+    ...circle,
+    state: 'over',
+    feed: [...circle.feed, [{ kind: 'ended', winner: 'kgb', ground: 'answersUsedUp', cards: [...cards], at: now }]],
+  })
+  await expect(page.locator(announcements)).toContainText(
+    await page
+      .locator('.verdict-file h2')
+      .textContent()
+      .then((text) => text!),
+  )
 })
 
 test('secrets are in a live region only for people who wear headphones', async ({ page }) => {
@@ -57,30 +97,6 @@ test('secrets are in a live region only for people who wear headphones', async (
   await expect(page.getByRole('status').filter({ hasText: 'KGB' })).toHaveCount(0)
 })
 
-test('the winner of CIA vs. KGB is announced', async ({ page }) => {
-  const server = await draw(page, circle)
-  const cards = ['kgb', 'cia', 'kgb', 'cia', 'kgb', 'cia'] as const
-  server.tell({ kind: 'ended', winner: 'kgb', ground: 'answersUsedUp', cards: [...cards], at: now })
-  await draw(page, {
-    ...circle,
-    state: 'over',
-    feed: [...circle.feed, [{ kind: 'ended', winner: 'kgb', ground: 'answersUsedUp', cards: [...cards], at: now }]],
-  })
-  await expect(page.locator(announcements)).toContainText(
-    await page
-      .locator('.verdict-file h2')
-      .textContent()
-      .then((text) => text!),
-  )
-})
-
-test('a clock that runs out is announced ten seconds before its end', async ({ page }) => {
-  const until = Date.now() + 13_000
-  const dealt = [{ kind: 'dealt', dealer: 1, at: now - 90_000, until } as const, { kind: 'cardDealt', side: 'kgb' } as const]
-  await draw(page, { ...circle, feed: [dealt] })
-  await expect(page.locator(announcements)).toContainText('10 seconds left')
-})
-
 test('“Press, press again” can be chosen on the front page and at the door, and the curtain opens without a pointer', async ({ page, context }) => {
   await page.goto('/')
   await page.getByLabel('Press, press again').check()
@@ -101,17 +117,4 @@ test('“Press, press again” can be chosen on the front page and at the door, 
   await page.getByRole('button', { name: /I am Mara: hold to open/ }).dispatchEvent('click')
   await expect(page.getByRole('button', { name: 'Mara holds this device. Hand on' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
-})
-
-test('the eleventh and twelfth mark stand out from a lit window, and high contrast keeps what is chosen visible', async ({ page }) => {
-  await draw(page, { ...spyfallScene('twelve and fifty places'), title: 'twelve' })
-  const edge = await page.evaluate(() => {
-    const ring = document.querySelector('.ring-edge')!
-    const style = getComputedStyle(ring)
-    return { stroke: style.stroke, width: Number.parseFloat(style.strokeWidth) }
-  })
-  expect(edge).toEqual({ stroke: 'rgb(10, 20, 27)', width: 7 })
-  await page.emulateMedia({ forcedColors: 'active' })
-  const bar = page.locator('.bar .button').first()
-  expect(await bar.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px')
 })
