@@ -6,7 +6,7 @@ import { ciaVsKgb } from '@safehouse/games/cia-vs-kgb'
 import { topSecret } from '@safehouse/games/top-secret'
 import type { Group } from '@safehouse/protocol'
 import { expectFitsHeight, expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
-import { draw, drawShared, type SceneOf } from './scene.ts'
+import { type SceneOf, SceneServer } from './scene.ts'
 import { test } from './test.ts'
 
 const PEOPLE = 6
@@ -29,85 +29,89 @@ async function findRichest(records: readonly GameRecord[], count: (record: GameR
   return records[counts.indexOf(Math.max(...counts))]!
 }
 
-test('the shared screen gives honours from its own feed once all is turned up, and none before', async ({ page }) => {
-  const records = Array.from({ length: 12 }, (_, i) => playMatch(ciaVsKgb, `honours ${i}`))
-  const record = await findRichest(records, async (played) => (await storyOf(played)).honours.length)
-  const { honours } = await storyOf(record)
-  expect(honours.length).toBeGreaterThan(0)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  const feed = feedFor<'cia-vs-kgb'>(record.entries, 'spectator')
-  const scene: SceneOf<'cia-vs-kgb'> = {
-    title: 'honours',
-    game: 'cia-vs-kgb',
-    options: record.options as never,
-    people: PEOPLE,
-    feed: feed.slice(0, -1),
-  }
-  const server = await drawShared(page, scene)
-  expect(requested.filter((url) => /onlooker|tv-honours/.test(url))).toEqual([])
-  await server.show({ ...scene, state: 'over', feed })
-  const honourList = page.getByRole('region', { name: 'Honours' })
-  await expect(honourList.getByRole('listitem')).toHaveCount(honours.length)
-  await expectNoBarriers(page, 'honours')
-  await expectFitsHeight(page, 'honours')
-})
-
-test('between two rounds one may ask for the turning points of the round that is over', async ({ page }) => {
-  const record = playMatch(topSecret, 'turns')
-  const feed = feedFor<'top-secret'>(firstRound(record), 0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await draw(page, { title: 'scored', game: 'top-secret', options: record.options as never, people: PEOPLE, feed })
-  await page.getByRole('button', { name: 'Who knew what, and when?' }).click()
-  await expect(page.getByRole('heading', { name: /turning point|No moment turned it/ })).toBeVisible()
-  await expectNoBarriers(page, 'turning points')
-  await expectNoSidewaysScroll(page, 'turning points')
-})
-
-for (const people of [PEOPLE, 10])
-  test(`between two rounds the shared screen shows the turning points by itself, side by side and without scrolling: ${people} people`, async ({
-    page,
-  }) => {
-    const countTurns = async (record: GameRecord) => (await storyOf(record, firstRound(record))).spans[0]!.turningPoints.length
-    const records = Array.from({ length: 8 }, (_, i) => playMatch(topSecret, `tv turns ${i}`, people))
-    const record = await findRichest(records, countTurns)
-    expect(await countTurns(record)).toBeGreaterThan(0)
-    const feed = feedFor<'top-secret'>(firstRound(record), 'spectator')
+test('the shared screen gives honours from its own feed once all is turned up, and none before; between two rounds it shows the turning points by itself, side by side and without scrolling', async ({
+  page,
+}) => {
+  const server = new SceneServer(page, 'shared screen')
+  await test.step('the shared screen gives honours from its own feed once all is turned up, and none before', async () => {
+    const records = Array.from({ length: 12 }, (_, i) => playMatch(ciaVsKgb, `honours ${i}`))
+    const record = await findRichest(records, async (played) => (await storyOf(played)).honours.length)
+    const { honours } = await storyOf(record)
+    expect(honours.length).toBeGreaterThan(0)
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await page.setViewportSize({ width: 1920, height: 1080 })
-    await drawShared(page, { title: 'scored', game: 'top-secret', options: record.options as never, people, feed })
-    const turns = page.getByRole('region', { name: /turning point/ }).getByRole('listitem')
-    await expect(turns).toHaveCount(await countTurns(record))
-    const boxes = await turns.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
-    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(1080)
-    await expectNoBarriers(page, 'turning points on the shared screen')
-    await expectFitsHeight(page, 'turning points on the shared screen')
+    const feed = feedFor<'cia-vs-kgb'>(record.entries, 'spectator')
+    const scene: SceneOf<'cia-vs-kgb'> = {
+      title: 'honours',
+      game: 'cia-vs-kgb',
+      options: record.options as never,
+      people: PEOPLE,
+      feed: feed.slice(0, -1),
+    }
+    await server.show(scene)
+    expect(requested.filter((url) => /onlooker|tv-honours/.test(url))).toEqual([])
+    await server.show({ ...scene, state: 'over', feed })
+    const honourList = page.getByRole('region', { name: 'Honours' })
+    await expect(honourList.getByRole('listitem')).toHaveCount(honours.length)
+    await expectNoBarriers(page, 'honours')
+    await expectFitsHeight(page, 'honours')
   })
+  for (const people of [PEOPLE, 10])
+    await test.step(`between two rounds the shared screen shows the turning points by itself, side by side and without scrolling: ${people} people`, async () => {
+      const countTurns = async (record: GameRecord) => (await storyOf(record, firstRound(record))).spans[0]!.turningPoints.length
+      const records = Array.from({ length: 8 }, (_, i) => playMatch(topSecret, `tv turns ${i}`, people))
+      const record = await findRichest(records, countTurns)
+      expect(await countTurns(record)).toBeGreaterThan(0)
+      const feed = feedFor<'top-secret'>(firstRound(record), 'spectator')
+      await server.show({ title: 'scored', game: 'top-secret', options: record.options as never, people, feed })
+      const turns = page.getByRole('region', { name: /turning point/ }).getByRole('listitem')
+      await expect(turns).toHaveCount(await countTurns(record))
+      const boxes = await turns.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(1080)
+      await expectNoBarriers(page, 'turning points on the shared screen')
+      await expectFitsHeight(page, 'turning points on the shared screen')
+    })
+})
 
-test('the coach of a practice match says on paper what an opponent takes you for, and is in the menu of practice tables alone', async ({ page }) => {
-  const record = playMatch(ciaVsKgb, 'coach')
-  const asked = record.entries.findIndex(({ told }, i) => i > 8 && told.some(({ fact }) => fact.kind === 'asked'))
-  const feed = feedFor<'cia-vs-kgb'>(record.entries.slice(0, asked + 1), 0)
-  const scene: SceneOf<'cia-vs-kgb'> = { title: 'practice', game: 'cia-vs-kgb', options: record.options as never, people: PEOPLE, feed }
+test('between two rounds one may ask for the turning points of the round that is over, and in a practice match a coach says on paper what an opponent takes you for', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const server = await draw(page, scene)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
-  server.changeHouse(() => ({ practice: true }))
-  await page.getByRole('button', { name: /^Coach/ }).click()
-  const sheet = page.getByRole('dialog')
-  const folder = sheet.getByRole('button', { name: /Coach/ })
-  await expect(folder).toBeVisible()
-  await expect(sheet.getByText(/they give that/)).toHaveCount(0)
-  const box = (await folder.boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await expect(sheet.getByText(/You are (CIA|KGB): they give that \d+\u202f%/)).toBeVisible()
-  await page.mouse.up()
-  await expect(sheet.getByText(/they give that/)).toHaveCount(0)
-  await expectNoBarriers(page, 'coach')
+  const server = new SceneServer(page)
+  await test.step('between two rounds one may ask for the turning points of the round that is over', async () => {
+    const record = playMatch(topSecret, 'turns')
+    const feed = feedFor<'top-secret'>(firstRound(record), 0)
+    await server.show({ title: 'scored', game: 'top-secret', options: record.options as never, people: PEOPLE, feed })
+    await page.getByRole('button', { name: 'Who knew what, and when?' }).click()
+    await expect(page.getByRole('heading', { name: /turning point|No moment turned it/ })).toBeVisible()
+    await expectNoBarriers(page, 'turning points')
+    await expectNoSidewaysScroll(page, 'turning points')
+  })
+  await test.step('the coach of a practice match says on paper what an opponent takes you for, and is in the menu of practice tables alone', async () => {
+    const record = playMatch(ciaVsKgb, 'coach')
+    const asked = record.entries.findIndex(({ told }, i) => i > 8 && told.some(({ fact }) => fact.kind === 'asked'))
+    const feed = feedFor<'cia-vs-kgb'>(record.entries.slice(0, asked + 1), 0)
+    const scene: SceneOf<'cia-vs-kgb'> = { title: 'practice', game: 'cia-vs-kgb', options: record.options as never, people: PEOPLE, feed }
+    await server.show(scene)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
+    server.changeHouse(() => ({ practice: true }))
+    await page.getByRole('button', { name: /^Coach/ }).click()
+    const sheet = page.getByRole('dialog')
+    const folder = sheet.getByRole('button', { name: /Coach/ })
+    await expect(folder).toBeVisible()
+    await expect(sheet.getByText(/they give that/)).toHaveCount(0)
+    const box = (await folder.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await expect(sheet.getByText(/You are (CIA|KGB): they give that \d+\u202f%/)).toBeVisible()
+    await page.mouse.up()
+    await expect(sheet.getByText(/they give that/)).toHaveCount(0)
+    await expectNoBarriers(page, 'coach')
+  })
 })
 
 test('a group sees over its evenings who is suspected, hides and guesses, with intervals, from the records that this device may read', async ({
