@@ -47,22 +47,26 @@ const table: ArenaTable = {
     { game: 'spyfall-2', players: 3, matches: 60, undecided: 2, agents: [agent(1, 'normal', 1500, 0)] },
   ],
 }
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-])
-  test(`the arena shows the last table, one game at a time, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.route('**/api/arena', (route) => route.fulfill({ json: { table } }))
-    await page.goto('/arena')
-    const rows = page.getByRole('table').getByRole('row')
-    await expect(rows).toHaveCount(4)
-    await expect(rows.nth(1)).toContainText('1 =')
-    await expect(rows.nth(2)).toContainText('2.0 %')
-    await expectUsable(page, `arena ${viewport.width}`)
-    await page.getByRole('radio', { name: 'Spyfall 2' }).check()
-    await expect(rows).toHaveCount(2)
-  })
+test('the arena shows the last table, one game at a time, at 360 and at 1280 px', async ({ page }) => {
+  await page.route('**/api/arena', (route) => route.fulfill({ json: { table } }))
+  await page.goto('/arena')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(4)
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ])
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport)
+      await page.getByRole('radio', { name: 'Spy Alley Dice' }).check()
+      await expect(rows).toHaveCount(4)
+      await expect(rows.nth(1)).toContainText('1 =')
+      await expect(rows.nth(2)).toContainText('2.0 %')
+      await expectUsable(page, `arena ${viewport.width}`)
+      await page.getByRole('radio', { name: 'Spyfall 2' }).check()
+      await expect(rows).toHaveCount(2)
+    })
+})
 test('an arena in which nobody has played says how to begin', async ({ page }) => {
   await page.goto('/arena')
   await expect(page.getByText('Nobody has played here yet.')).toBeVisible()
