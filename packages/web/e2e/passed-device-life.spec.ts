@@ -72,9 +72,12 @@ test('a TV, two phones, one passed device with two seats and a bot play one game
   watch.expectNothingSecret()
 })
 
-test('reloaded, put away or left alone, a passed device shows the curtain, and never a secret', async ({ page }) => {
+test('reloaded, put away or left alone, a passed device shows the curtain, and never a secret; whoever closed the tab comes back to all their seats at once', async ({
+  page,
+  context,
+}) => {
   await page.clock.install()
-  await startWithTwo(page)
+  const code = await startWithTwo(page)
   await page.reload()
   await expectCurtainFor(page, 'Anna')
   await holdOpen(page)
@@ -95,6 +98,14 @@ test('reloaded, put away or left alone, a passed device shows the curtain, and n
   await page.clock.fastForward(2000)
   await expectCurtainFor(page, 'Bert')
   await expect(secretsIn(page)).toHaveCount(0)
+
+  await test.step('whoever closed the tab comes back to all their seats at once', async () => {
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(`/t/${code}`)
+    await again.getByRole('button', { name: 'All 2, on this device' }).click()
+    await expect(again.getByRole('heading', { level: 2, name: /^Hand it to/ })).toBeVisible()
+  })
 })
 
 test('whoever had no time to read their card is called again before the clock can start', async ({ page }) => {
@@ -157,15 +168,6 @@ test('a seat moves from a passed device to a phone, and the others play on; one 
   await expect(phone.locator('.history-line')).toHaveText(/A bot plays for (Anna|Cara) now\./)
   await openMenu(page)
   await expect(page.getByRole('button', { name: 'Leave the house' })).toBeVisible() // one person is left, and needs no curtain
-})
-
-test('whoever closed the tab comes back to all their seats at once', async ({ page, context }) => {
-  const code = await startWithTwo(page)
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(`/t/${code}`)
-  await again.getByRole('button', { name: 'All 2, on this device' }).click()
-  await expect(again.getByRole('heading', { level: 2, name: /^Hand it to/ })).toBeVisible()
 })
 
 test('a passed device is filled, opened and handed on by keyboard alone', async ({ page }) => {
