@@ -49,33 +49,36 @@ test('a press into a dead line is pending, says within 3 s that it waits, and ar
   await expect(page.locator('.connection-strip')).toHaveCount(0)
 })
 
-test('a seat is live in one place: the newest has it, the older may take it back', async ({ page, context }) => {
+test('a seat is live in one place: the newest has it, the older may take it back; and a name that is empty, too long or taken gets a sentence', async ({
+  page,
+  context,
+}) => {
   const code = await openHouse(page, 'Mara')
   const second = await context.newPage()
-  await second.goto(`/t/${code}`)
-  await second.getByRole('toolbar').getByRole('button', { name: 'Continue as Mara' }).click()
-  await expect(second.getByRole('heading', { name: 'Your house' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
-  await page.getByRole('button', { name: 'Use it here' }).click()
-  await expect(page.getByRole('heading', { name: 'Your house' })).toBeVisible()
-  await expect(second.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
-})
-
-test('a name that is empty, too long or taken gets a sentence', async ({ page, context }) => {
-  const code = await openHouse(page, 'Mara')
-  const otherPage = await context.newPage()
-  await otherPage.goto(`/t/${code}`)
-  await otherPage.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
-  for (const [name, sentence] of [
-    ['   ', 'A name needs at least one letter.'],
-    ['An endlessly long name for one', 'A name has 20 letters at most.'],
-  ] as const) {
-    await otherPage.getByLabel('Your name').fill(name)
-    await otherPage.getByRole('button', { name: 'Come in' }).click()
-    await expect(otherPage.locator('#name-wrong')).toHaveText(sentence)
-  }
-  await otherPage.getByLabel('Your name').fill('m\u00e1ra')
-  await expect(otherPage.getByRole('heading', { name: 'Mara is already inside.' })).toBeVisible()
+  await test.step('a seat is live in one place: the newest has it, the older may take it back', async () => {
+    await second.goto(`/t/${code}`)
+    await second.getByRole('toolbar').getByRole('button', { name: 'Continue as Mara' }).click()
+    await expect(second.getByRole('heading', { name: 'Your house' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Use it here' }).click()
+    await expect(page.getByRole('heading', { name: 'Your house' })).toBeVisible()
+    await expect(second.getByRole('heading', { name: 'Your seat is open elsewhere.' })).toBeVisible()
+  })
+  await test.step('a name that is empty, too long or taken gets a sentence', async () => {
+    const third = await context.newPage()
+    await third.goto(`/t/${code}`)
+    await third.getByRole('toolbar').getByRole('button', { name: 'Someone else' }).click()
+    for (const [name, sentence] of [
+      ['   ', 'A name needs at least one letter.'],
+      ['An endlessly long name for one', 'A name has 20 letters at most.'],
+    ] as const) {
+      await third.getByLabel('Your name').fill(name)
+      await third.getByRole('button', { name: 'Come in' }).click()
+      await expect(third.locator('#name-wrong')).toHaveText(sentence)
+    }
+    await third.getByLabel('Your name').fill('m\u00e1ra')
+    await expect(third.getByRole('heading', { name: 'Mara is already inside.' })).toBeVisible()
+  })
 })
 
 test('everything works over plain http at an address of the local network', async ({ browser, baseURL }) => {
