@@ -6,82 +6,82 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { playTable, playToTheEnd, replayLine } from './replay.ts'
 import { isDeep, test } from './test.ts'
 
-test('a match is stepped through as a seat, as the table and with everything open; a link opens the same moment elsewhere once the host has published it', async ({
+test('a match is stepped through as a seat, as the table and with everything open, a link opens the same moment elsewhere once it is published, and from a moment bots play on, and so does another seat', async ({
   context,
   browser,
   baseURL,
 }) => {
   const table = await playTable(context, baseURL!, 'spy-alley-dice', 3)
-  const { page } = table
-  await page.getByRole('link', { name: 'Look again' }).click()
-  await expect(replayLine(page)).toContainText('As you saw it. Moment 1 of')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(replayLine(page)).toContainText('Moment 3 of')
-  await expectNoBarriers(page, 'replay')
-  await page.getByRole('main').getByRole('toolbar').getByRole('button').first().click()
-  await expect(page.getByText('This is a replay. Nothing can be pressed.')).toBeVisible()
-
-  await page.getByText('Table', { exact: true }).click()
-  await expect(replayLine(page)).toContainText('As the table saw it.')
-  await expect(page.locator('.folder')).toHaveCount(0)
-  await page.getByText('Everything', { exact: true }).click()
-  await expect(page.locator('.replay-files')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Not yet' }).click()
-  await expect(replayLine(page)).toContainText('As the table saw it.')
-  await page.getByText('Everything', { exact: true }).click()
-  await page.getByRole('button', { name: 'Show them' }).click()
-  await expect(page.locator('.replay-files li')).toHaveCount(3)
-  await expectNoBarriers(page, 'replay of everything')
-
-  await page.keyboard.press('0')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Moment (\d+) of \1\./)
-  await page.keyboard.press('Home')
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'One moment on' }).click()
-  await expect(replayLine(page)).toContainText('Moment 5 of')
-  // The address is debounced: a timer that is set now and lasts longer ends after that of the last moment.
-  await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 1000))))
-  await expect(page).toHaveURL(/#at=\d+&as=table$/)
-  const frameText = await page.locator('.replay-frame').textContent()
-  const lineText = await replayLine(page).textContent()
-
-  const other = await browser.newContext()
-  const stranger = await other.newPage()
-  await stranger.goto(page.url())
-  await expect(stranger.getByRole('heading', { name: 'Only those who sat at this table' })).toBeVisible()
-  await table.api.command(table.code, table.token, { do: 'publishRecord', n: 1, published: true })
-  await stranger.reload()
-  await expect(replayLine(stranger)).toHaveText(lineText!)
-  await expect(stranger.locator('.replay-frame')).toHaveText(frameText!)
-})
-
-test('bots say how often one wins from a moment, and the match is played on from there to its end, as another seat', async ({ context, baseURL }) => {
-  const table = await playTable(context, baseURL!, 'spy-alley-dice', 3)
   const { page, api } = table
-  await page.goto(`/replay/${table.code}/1#at=12`)
-  await page.getByRole('button', { name: 'What if, from here' }).click()
-  const sheet = page.getByRole('dialog', { name: 'What if, at moment' })
-  await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
-  await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
-  const shares = await sheet.locator('.what-if-line').allTextContents()
-  expect(shares[0]).toMatch(/^Before this move\d+\u202f%\(\d+–\d+\), 200 games$/)
-  await expectNoBarriers(page, 'what if')
-  if (isDeep) {
-    await sheet.getByRole('button', { name: 'Back' }).click()
+  await test.step('a match is stepped through as a seat, as the table and with everything open; a link opens the same moment elsewhere once the host has published it', async () => {
+    await page.getByRole('link', { name: 'Look again' }).click()
+    await expect(replayLine(page)).toContainText('As you saw it. Moment 1 of')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(replayLine(page)).toContainText('Moment 3 of')
+    await expectNoBarriers(page, 'replay')
+    await page.getByRole('main').getByRole('toolbar').getByRole('button').first().click()
+    await expect(page.getByText('This is a replay. Nothing can be pressed.')).toBeVisible()
+
+    await page.getByText('Table', { exact: true }).click()
+    await expect(replayLine(page)).toContainText('As the table saw it.')
+    await expect(page.locator('.folder')).toHaveCount(0)
+    await page.getByText('Everything', { exact: true }).click()
+    await expect(page.locator('.replay-files')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Not yet' }).click()
+    await expect(replayLine(page)).toContainText('As the table saw it.')
+    await page.getByText('Everything', { exact: true }).click()
+    await page.getByRole('button', { name: 'Show them' }).click()
+    await expect(page.locator('.replay-files li')).toHaveCount(3)
+    await expectNoBarriers(page, 'replay of everything')
+
+    await page.keyboard.press('0')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Moment (\d+) of \1\./)
+    await page.keyboard.press('Home')
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'One moment on' }).click()
+    await expect(replayLine(page)).toContainText('Moment 5 of')
+    // The address is debounced: a timer that is set now and lasts longer ends after that of the last moment.
+    await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 1000))))
+    await expect(page).toHaveURL(/#at=\d+&as=table$/)
+    const frameText = await page.locator('.replay-frame').textContent()
+    const lineText = await replayLine(page).textContent()
+
+    const other = await browser.newContext()
+    const stranger = await other.newPage()
+    await stranger.goto(page.url())
+    await expect(stranger.getByRole('heading', { name: 'Only those who sat at this table' })).toBeVisible()
+    await api.command(table.code, table.token, { do: 'publishRecord', n: 1, published: true })
+    await stranger.reload()
+    await expect(replayLine(stranger)).toHaveText(lineText!)
+    await expect(stranger.locator('.replay-frame')).toHaveText(frameText!)
+  })
+  await test.step('bots say how often one wins from a moment, and the match is played on from there to its end, as another seat', async () => {
+    await page.goto('/') // another moment of the same page would not be opened anew
+    await page.goto(`/replay/${table.code}/1#at=12`)
     await page.getByRole('button', { name: 'What if, from here' }).click()
+    const sheet = page.getByRole('dialog', { name: 'What if, at moment' })
     await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
     await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
-    expect(await sheet.locator('.what-if-line').allTextContents()).toEqual(shares)
-  }
-  await sheet.getByRole('button', { name: /^Play on as/ }).click()
-  await page.waitForURL(/\/t\/\w{4}$/)
-  await expect(page.getByRole('heading', { name: 'What if: after move 12' })).toBeVisible()
-  const code = page.url().slice(-4)
-  const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats')!) as { code: string; you: string; token: string }[])
-  await playToTheEnd(api, page, seats.find((seat) => seat.code === code)!)
-  const { continues } = await api.record(code, 1, seats.find((seat) => seat.code === code)!.token)
-  expect(continues?.map(({ entries }) => entries)).toEqual([12])
+    const shares = await sheet.locator('.what-if-line').allTextContents()
+    expect(shares[0]).toMatch(/^Before this move\d+\u202f%\(\d+–\d+\), 200 games$/)
+    await expectNoBarriers(page, 'what if')
+    if (isDeep) {
+      await sheet.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('button', { name: 'What if, from here' }).click()
+      await sheet.getByLabel('Whose wins').selectOption({ index: 1 })
+      await expect(sheet.getByText(', 200 games')).toHaveCount(2, { timeout: 90_000 })
+      expect(await sheet.locator('.what-if-line').allTextContents()).toEqual(shares)
+    }
+    await sheet.getByRole('button', { name: /^Play on as/ }).click()
+    await page.waitForURL(/\/t\/\w{4}$/)
+    await expect(page.getByRole('heading', { name: 'What if: after move 12' })).toBeVisible()
+    const code = page.url().slice(-4)
+    const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats')!) as { code: string; you: string; token: string }[])
+    await playToTheEnd(api, page, seats.find((seat) => seat.code === code)!)
+    const { continues } = await api.record(code, 1, seats.find((seat) => seat.code === code)!.token)
+    expect(continues?.map(({ entries }) => entries)).toEqual([12])
+  })
 })
 
 /** A pack whose roles are found nowhere but on a card. */
