@@ -65,19 +65,6 @@ test('four people and two bots play and look back, and in deep tests play to a w
   await expect(mara.getByText('It was fair. The random numbers that this device added were used.')).toBeVisible()
 })
 
-test('the styles of the game leave the house on the pause screen as wide as the page', async ({ page }) => {
-  const house = page.getByRole('region', { name: 'Who is here' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHouse(page, 'Mara', 'top-secret')
-  await addBots(page, 3)
-  await page.getByRole('button', { name: 'Start with 4' }).click()
-  await expect(page.locator('.folder-cover').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: /^Pause/ }).click()
-  await expect(house).toBeVisible()
-  expect((await house.boundingBox())!.width).toBeGreaterThan(300)
-})
-
 async function lookBack(page: Page): Promise<void> {
   const card = page.getByRole('button', { name: 'Card 1, show the questions' })
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -90,33 +77,36 @@ async function lookBack(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: 'Back to the table' }).click()
 }
 
-test('a team is in the page while the folder is held, nowhere else, and no paper is brighter than the other', async ({ page }) => {
-  const pages = await sitDown(page, ['Noor', 'Teo'], 1) // of four, two are of each team: three people are of both
+test('a team is in the page while the folder is held, nowhere else, no paper is brighter than the other, and tokens that lie face down say nothing before the last of them lies there', async ({
+  page,
+}) => {
+  const pages = await sitDown(page, ['Noor', 'Teo'], 0, { 'Tokens are seen': 'all at once' })
+  const [mara, noor, teo] = pages as [Page, Page, Page]
   await Promise.all(pages.map(waitForAnswers))
-  const readFolderAndBar = (device: Page) =>
-    device.locator('.frame-folder, .frame-bar').evaluateAll((parts) => parts.map((part) => part.innerHTML).join())
-  expect(new Set(await Promise.all(pages.map(readFolderAndBar))).size).toBe(1)
+  // Of three, one is alone: they are of both teams.
+  await test.step('a team is in the page while the folder is held, nowhere else, and no paper is brighter than the other', async () => {
+    const readFolderAndBar = (device: Page) =>
+      device.locator('.frame-folder, .frame-bar').evaluateAll((parts) => parts.map((part) => part.innerHTML).join())
+    expect(new Set(await Promise.all(pages.map(readFolderAndBar))).size).toBe(1)
 
-  const pictures = new Map<string, Buffer>()
-  for (const device of pages)
-    pictures.set(await teamOf(device), await whileHeld(device, /Your team/, () => device.screenshot({ animations: 'disabled' })))
-  expect([...pictures.keys()].sort()).toEqual(['Blue', 'Yellow'])
-  const { luminance } = await compare(page, pictures.get('Blue')!, pictures.get('Yellow')!)
-  expect(Math.abs(luminance[0] / luminance[1] - 1)).toBeLessThan(0.01)
-})
-
-test('tokens that lie face down say nothing before the last of them lies there', async ({ page }) => {
-  const [mara, noor, teo] = (await sitDown(page, ['Noor', 'Teo'], 0, { 'Tokens are seen': 'all at once' })) as [Page, Page, Page]
-  await waitForAnswers(mara)
-  await answer(mara, 'Yes')
-  await answer(noor, 'No')
-  const down = teo.getByRole('list', { name: 'Face down' })
-  await expect(down.getByRole('listitem')).toHaveCount(2)
-  for (const edge of ['Yes', 'No']) await expect(teo.getByRole('list', { name: edge }).getByRole('listitem')).toHaveCount(0)
-  await expect(await whileHeld(mara, /Your team/, (paper) => paper.textContent())).toContain('Your token says yes.')
-  await answer(teo, 'Yes')
-  await expect(teo.getByText(/said (yes|no) to card 1\.$/)).toBeVisible()
-  await expect(teo.getByRole('list', { name: 'No' }).getByRole('listitem')).toHaveText([/Noor/])
+    const pictures = new Map<string, Buffer>()
+    for (const device of pages)
+      pictures.set(await teamOf(device), await whileHeld(device, /Your team/, () => device.screenshot({ animations: 'disabled' })))
+    expect([...pictures.keys()].sort()).toEqual(['Blue', 'Yellow'])
+    const { luminance } = await compare(page, pictures.get('Blue')!, pictures.get('Yellow')!)
+    expect(Math.abs(luminance[0] / luminance[1] - 1)).toBeLessThan(0.01)
+  })
+  await test.step('tokens that lie face down say nothing before the last of them lies there', async () => {
+    await answer(mara, 'Yes')
+    await answer(noor, 'No')
+    const down = teo.getByRole('list', { name: 'Face down' })
+    await expect(down.getByRole('listitem')).toHaveCount(2)
+    for (const edge of ['Yes', 'No']) await expect(teo.getByRole('list', { name: edge }).getByRole('listitem')).toHaveCount(0)
+    await expect(await whileHeld(mara, /Your team/, (paper) => paper.textContent())).toContain('Your token says yes.')
+    await answer(teo, 'Yes')
+    await expect(teo.getByText(/said (yes|no) to card 1\.$/)).toBeVisible()
+    await expect(teo.getByRole('list', { name: 'No' }).getByRole('listitem')).toHaveText([/Noor/])
+  })
 })
 
 test('a round by keyboard alone, every screen without barriers and within 320 pixels', deepOnly, async ({ page }) => {
@@ -241,7 +231,9 @@ test('[TS-16] the shared screen marks whom the clock pointed for', async ({ page
   for (const mark of await marks.all()) await expect(mark).toBeVisible()
 })
 
-test('the browser’s voice reads both questions, once somebody wants it', async ({ page }) => {
+test('the browser’s voice reads both questions, once somebody wants it, and the styles of the game leave the house on the pause screen as wide as the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     Object.assign(window, {
@@ -253,10 +245,19 @@ test('the browser’s voice reads both questions, once somebody wants it', async
     Object.defineProperty(window, 'speechSynthesis', { value: { speak: ({ text }: { text: string }) => spoken.push(text), cancel: () => {} } })
   })
   const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
-  await sitDown(page, [], 2)
+  await sitDown(page, [], 3)
   await page.getByRole('region', { name: /card 1 of 3/ }).waitFor()
   expect(await spoken()).toEqual([])
   await page.getByRole('button', { name: 'Read the cards aloud' }).click()
   const questions = await page.locator('.card-question').allTextContents()
   await expect.poll(spoken).toEqual([`Yellow: ${questions[0]}`, `Blue: ${questions[1]}`])
+  await test.step('the styles of the game leave the house on the pause screen as wide as the page', async () => {
+    const house = page.getByRole('region', { name: 'Who is here' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('.folder-cover').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /^Pause/ }).click()
+    await expect(house).toBeVisible()
+    expect((await house.boundingBox())!.width).toBeGreaterThan(300)
+  })
 })
