@@ -5,7 +5,7 @@ import { en } from '../src/games/shadow-in-the-night/words/en.ts'
 import { nl } from '../src/games/shadow-in-the-night/words/nl.ts'
 import { addBots, comeIn, hurriedContext, hurryTimers, openHouse } from './house.ts'
 import { switchOn } from './passed.ts'
-import { draw } from './scene.ts'
+import { draw, SceneServer } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
 import { playOn } from './shadow.ts'
 import { entry, handOpen, scenes, shadowScene } from './shadow-scenes.ts'
@@ -59,32 +59,46 @@ test('three people and a bot play with cards and dossiers, and notes outlive a r
 
 testScenes(scenes, { fitsHeight: true })
 
-test('the notes can be read and written while the dossier is entered, and the form is as it was left', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await draw(page, entry)
-  const paper = page.locator('.shadow-dossier .paper')
-  const overflow = await paper.evaluate((form) => form.scrollHeight - form.clientHeight)
-  expect(overflow, 'all of the form is in sight').toBeLessThanOrEqual(0)
-  const notes = page.getByRole('button', { name: 'Notes', exact: true })
-  expect((await notes.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await notes.focus()
-  await page.keyboard.press('Enter')
-  await expect(notes).toHaveAttribute('aria-pressed', 'true')
-  await expect(notes).toBeFocused()
-  await expect(page.locator('.shadow-slot')).toHaveCount(0)
-  await page.getByLabel('A line of your own about').fill('Mara moves him too often')
-  await page.getByRole('button', { name: 'Who is who' }).click()
-  await expect(page.locator('.shadow-slot.full')).toContainText(['Jonas', 'Noor'])
-  await notes.click()
-  await expect(page.getByLabel('A line of your own about')).toHaveValue('Mara moves him too often')
-  await page.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.locator('.shadow-slot.full')).toHaveCount(2)
+test('[SN-06] on a phone the notes can be read and written while the dossier is entered, and the points of agents that are moved stay in sight, with a badge that counts their steps', async ({
+  page,
+}) => {
+  const server = new SceneServer(page)
+  await test.step('the notes can be read and written while the dossier is entered, and the form is as it was left', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await server.show(entry)
+    const paper = page.locator('.shadow-dossier .paper')
+    const overflow = await paper.evaluate((form) => form.scrollHeight - form.clientHeight)
+    expect(overflow, 'all of the form is in sight').toBeLessThanOrEqual(0)
+    const notes = page.getByRole('button', { name: 'Notes', exact: true })
+    expect((await notes.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await notes.focus()
+    await page.keyboard.press('Enter')
+    await expect(notes).toHaveAttribute('aria-pressed', 'true')
+    await expect(notes).toBeFocused()
+    await expect(page.locator('.shadow-slot')).toHaveCount(0)
+    await page.getByLabel('A line of your own about').fill('Mara moves him too often')
+    await page.getByRole('button', { name: 'Who is who' }).click()
+    await expect(page.locator('.shadow-slot.full')).toContainText(['Jonas', 'Noor'])
+    await notes.click()
+    await expect(page.getByLabel('A line of your own about')).toHaveValue('Mara moves him too often')
+    await page.getByRole('button', { name: 'Open it' }).click()
+    await expect(page.locator('.shadow-slot.full')).toHaveCount(2)
+  })
+  await test.step('[SN-06] on a phone the points of agents that are moved stay in sight, and a badge counts their steps', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await server.show(shadowScene('spending'))
+    const agent = page.locator('.shadow-agents > li').filter({ hasText: 'Jacques' })
+    await expect(agent.locator('i')).toHaveText('2')
+    await expect(agent.locator('b')).toHaveText('18')
+  })
 })
 
-test('no card has more words than fit on it, on any phone and in any language', async ({ browser }) => {
-  for (const [locale, { cards }] of Object.entries(languages)) {
-    const page = await browser.newPage({ locale, viewport: { width: 360, height: 740 } })
+test('no card has more words than fit on it, on any phone and in any language', async ({ page }) => {
+  for (const [language, { cards }] of Object.entries(languages)) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript((chosen) => localStorage.setItem('safehouse.language', chosen), language)
     await draw(page, handOpen)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
     await expect(page.locator('.shadow-card').first()).toBeVisible()
     for (const viewport of [
       { width: 360, height: 740 },
@@ -103,16 +117,7 @@ test('no card has more words than fit on it, on any phone and in any language', 
           [text, notNow].filter((words) => isOverfull(name, words)).map((words) => `${name}: ${words}`),
         )
       }, Object.values(cards.kinds))
-      expect(overfull, `${locale}, ${viewport.width} wide`).toEqual([])
+      expect(overfull, `${language}, ${viewport.width} wide`).toEqual([])
     }
-    await page.close()
   }
-})
-
-test('[SN-06] on a phone the points of agents that are moved stay in sight, and a badge counts their steps', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await draw(page, shadowScene('spending'))
-  const agent = page.locator('.shadow-agents > li').filter({ hasText: 'Jacques' })
-  await expect(agent.locator('i')).toHaveText('2')
-  await expect(agent.locator('b')).toHaveText('18')
 })
