@@ -1,18 +1,10 @@
-// Talk at the table: heard on the other page, muted on the own page, closed by the rules, none for spectators unless the host allows.
+// Talk at the table: heard on the other page, muted on the own page, none for spectators unless the host allows. That the rules close it
+// is looked at together with voice (voice.spec.ts).
 import { expect, type Page } from '@playwright/test'
-import { comeIn, expectNoBarriers, expectUsable, openHouse, startWithBots } from './house.ts'
-import { accuse, begin, gather, press, startClock } from './spyfall.ts'
+import { comeIn, expectNoBarriers, expectUsable, openHouse, say, startWithBots, talkButton } from './house.ts'
 import { test } from './test.ts'
 
-const talkButton = (page: Page) => page.getByRole('button', { name: /^Talk at the table/ })
 const talkLog = (page: Page) => page.getByRole('dialog').getByRole('log', { name: 'Talk' })
-
-async function say(page: Page, text: string): Promise<void> {
-  if (!(await page.getByLabel('Say something').isVisible())) await talkButton(page).click()
-  await page.getByLabel('Say something').fill(text)
-  await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByLabel('Say something')).toHaveValue('')
-}
 
 test('two talk: a dot says that something was said, links are plain text, and whoever is muted is not heard', async ({ page, browser }) => {
   const others = await browser.newContext()
@@ -95,20 +87,4 @@ test('in a game: a chair says who sits there and mutes, and the talk is at the s
   await expect(page.getByText('Good luck')).toBeVisible()
   await expect(page.getByText('And to you')).toHaveCount(0)
   await others.close()
-})
-
-test('while a table votes on an accusation nobody talks, and the talk says why', async ({ page, context }) => {
-  const { pages } = await gather(context, page, ['Noor', 'Teo'], {})
-  const [mara, noor] = pages as [Page, Page, Page]
-  await begin(pages)
-  await startClock(pages)
-  await accuse(noor, 'Teo')
-  await talkButton(noor).click()
-  await expect(noor.getByText(/^The rules ask for silence now\./)).toBeVisible()
-  await expect(noor.getByLabel('Say something')).toHaveCount(0)
-  await expect(noor.getByRole('button', { name: 'Laughs' })).toHaveCount(0)
-  await expectUsable(noor, 'talk that is closed')
-  await press(mara, 'Hand down')
-  await expect(noor.getByLabel('Say something')).toBeVisible()
-  await say(noor, 'He blinked.')
 })

@@ -30,6 +30,7 @@ export async function comeIn(context: BrowserContext, code: string, name: string
 export const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'What you can do' }).last()
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 export const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu of the table' }).click()
+export const talkButton = (page: Page) => page.getByRole('button', { name: /^Talk at the table/ })
 export const isOver = (page: Page) => page.locator('h1', { hasText: 'Debrief' }).isVisible()
 /** Everyone has a window of their own, because pages in the background are slow. */
 export const openWindow = (page: Page): Promise<BrowserContext> =>
@@ -44,6 +45,14 @@ export async function setOptions(host: Page, options: Readonly<Record<string, st
   for (const [option, value] of Object.entries(options)) await host.getByLabel(new RegExp(`^${option}`)).selectOption(value)
   await host.getByRole('button', { name: 'Done' }).click()
 }
+/** Says something in the talk of the table, which stays open. */
+export async function say(page: Page, text: string): Promise<void> {
+  if (!(await page.getByLabel('Say something').isVisible())) await talkButton(page).click()
+  await page.getByLabel('Say something').fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByLabel('Say something')).toHaveValue('')
+}
+
 /** Lets bots answer at once, without pretending to think. */
 export async function hurryBots(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Options' }).click()

@@ -2,7 +2,7 @@
 // known tones, or Chromium's fake one, which beeps. VOICE_PAGES=4 and VOICE_PAGES=8 are the long forms.
 import { expect, type Page } from '@playwright/test'
 import type { House } from '@safehouse/protocol'
-import { expectNoBarriers, expectUsable, openHouse, openMenu } from './house.ts'
+import { expectNoBarriers, expectUsable, openHouse, openMenu, say, talkButton } from './house.ts'
 import { draw, type Scene } from './scene.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
@@ -115,7 +115,7 @@ test('whoever does not hold the button sends nothing, and is heard again after a
   expect(await packetsSent(noor)).toBe(released)
 })
 
-test('held to talk, muted, and closed for everybody while the rules ask for silence', async ({ page, context }) => {
+test('held to talk, muted, and closed for everybody while the rules ask for silence, as is the talk that is typed', async ({ page, context }) => {
   const { pages } = await gather(context, page, ['Noor', 'Teo'], {})
   const [mara, noor] = pages as [Page, Page, Page]
   await begin(pages)
@@ -134,8 +134,18 @@ test('held to talk, muted, and closed for everybody while the rules ask for sile
   await expect(hold).toHaveText('Closed for all')
   await expect(noor.getByText('Nobody can talk now')).toBeVisible()
   await expectNoBarriers(noor, 'talking is closed')
+  const typed = noor.getByLabel('Say something')
+  await test.step('while a table votes on an accusation nobody talks, and the talk says why', async () => {
+    await talkButton(noor).click()
+    await expect(noor.getByText(/^The rules ask for silence now\./)).toBeVisible()
+    await expect(typed).toHaveCount(0)
+    await expect(noor.getByRole('button', { name: 'Laughs' })).toHaveCount(0)
+    await expectUsable(noor, 'talk that is closed')
+  })
   await press(mara, 'Hand down')
   await expect(hold).toHaveText('Hold to talk')
+  await expect(typed).toBeVisible()
+  await say(noor, 'He blinked.')
 })
 
 test('at a practice table the button says that only bots are here, and lets them speak; the help tells how to talk', async ({ page }) => {
