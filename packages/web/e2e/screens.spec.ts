@@ -37,7 +37,7 @@ test('from the front door to the game, every screen is free of barriers and fits
   for (const name of ['How to play', 'Settings']) {
     await openMenu(page)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectUsable(page, 'menu')
+    if (name === 'How to play') await expectUsable(page, 'menu')
     await page.getByRole('button', { name }).click()
     await expectUsable(page, name)
     await page.keyboard.press('Escape')
