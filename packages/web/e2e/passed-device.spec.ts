@@ -28,14 +28,14 @@ async function expectPlayed(page: Page, watch: CurtainWatch, atLeast: number, is
   watch.expectNothingSecret()
 }
 
-test('Spy Alley Dice: two people and a bot', async ({ page }) => {
+test('Spy Alley Dice: two people and a bot', deepOnly, async ({ page }) => {
   const watch = await sitAround(page, 'spy-alley-dice', ['Bert'], 1)
   await start(page)
   await passAround(page, watch, playAlley, afterCurtains(watch, 5))
   await expectPlayed(page, watch, 5, true)
 })
 
-test('Top Secret: three people, who answer and point one after another', async ({ page }) => {
+test('Top Secret: three people, who answer and point one after another', deepOnly, async ({ page }) => {
   const watch = await sitAround(page, 'top-secret', ['Bert', 'Cara'], 0)
   await setOptions(page, { 'Tokens are seen': 'all at once', 'Time to read a card': 'none' })
   await start(page)
