@@ -20,6 +20,8 @@ const rulesOf = {
 
 /** A folder for pictures of each beat, one as it begins and one before it ends (`npm run film`); none are taken without it. */
 export const filmFolder = process.env.SCENE_FILM
+/** A part of the titles of the moments that are shown; `npm run film` sets it. */
+const shownTitle = process.env.SCENE_FILM_TITLE ?? ''
 
 /** Who looks at a moment: somebody at the table, and at every second moment (in deep tests and films at each) the shared screen too. */
 const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
@@ -211,7 +213,7 @@ export function testNothingAhead(games: string, moments: readonly StagedMoment[]
       await page.setViewportSize(viewer === 'seat' ? { width: 390, height: 844 } : { width: 1920, height: 1080 })
       await page.clock.install()
       const server = new SceneServer(page, viewer === 'seat' ? 'seat' : 'shared screen')
-      for (const moment of shown)
+      for (const moment of shown.filter(({ scene, title }) => `${scene.game}, ${title}`.includes(shownTitle)))
         await test.step(`${moment.scene.game}, ${moment.title}`, async () => {
           const checksOfMoment = checksHere.filter((check) => check.moment === moment)
           await expectNothingAhead(page, moment, viewer, server, checksOfMoment)
