@@ -118,6 +118,7 @@ const ready: Feed = [...signalled, [{ kind: 'readyMade', from: 6, ready: true }]
 for (const [what, feed] of Object.entries({ 'got a signal': signalled, 'is ready for it': ready }))
   test(`from across the table nobody can tell the screen of somebody who ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
+    await page.clock.setFixedTime(now) // the lines count seconds, and longer numbers are brighter
     const server = new SceneServer(page)
     const showAndMeasure = async (feed: Feed) => {
       await server.show({ title: what, game: 'cia-vs-kgb', options: kgbOptions, people: 8, feed })

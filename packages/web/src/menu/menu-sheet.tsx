@@ -93,7 +93,9 @@ export function MenuSheet({ client, house, onClose, onLeft }: Props) {
             icon="icon-pause"
             label={isPaused ? menu.goOn : menu.pause}
             line={isPaused ? menu.goOnLine : menu.pauseLine}
-            onPress={() => client.commands.send({ do: isPaused ? 'goOn' : 'pause' })}
+            onPress={async () => {
+              if (await client.commands.send({ do: isPaused ? 'goOn' : 'pause' })) onClose()
+            }}
           />
         )}
         <ActionRow

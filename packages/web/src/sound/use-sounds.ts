@@ -1,5 +1,5 @@
-// When sounds are played: off until the host turns them on, then on every device alike, or only on the shared screen where there is
-// one. A sound depends on the kind of an open fact, never on its content, and never on a whisper.
+// When sounds are played: unless the host turns them off, on every device alike, or only on the shared screen where there is one.
+// A sound depends on the kind of an open fact, never on its content, and never on a whisper.
 import type { BeatName } from '@safehouse/engine'
 import type { House } from '@safehouse/protocol'
 import { useContext, useEffect, useRef } from 'preact/hooks'
