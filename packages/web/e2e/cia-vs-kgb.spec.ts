@@ -5,6 +5,7 @@ import { comeIn, heading, openHouse, openWindow, setOptions } from './house.ts'
 import { compare } from './picture.ts'
 import { draw, type FactOf, kgbOptions, SceneServer } from './scene.ts'
 import { test } from './test.ts'
+import { voiceButton } from './voice.ts'
 
 type Fact = FactOf<'cia-vs-kgb'>
 
@@ -118,12 +119,12 @@ const ready: Feed = [...signalled, [{ kind: 'readyMade', from: 6, ready: true }]
 for (const [what, feed] of Object.entries({ 'got a signal': signalled, 'is ready for it': ready }))
   test(`from across the table nobody can tell the screen of somebody who ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.clock.setFixedTime(now) // the lines count seconds, and longer numbers are brighter
     const server = new SceneServer(page)
     const showAndMeasure = async (feed: Feed) => {
       await server.show({ title: what, game: 'cia-vs-kgb', options: kgbOptions, people: 8, feed })
       await page.waitForLoadState('networkidle') // drawings and faces come as files of their own
       await page.evaluate(() => document.fonts.ready)
+      await expect(voiceButton(page)).toBeVisible() // it comes after everything else, and makes the page brighter
       const shot = await page.screenshot({ animations: 'disabled' })
       const live = await page.locator('[role=status] .circle-line, [aria-live] .circle-line, [role=alert] .circle-line').count()
       return { shot, live, says: await statusLine(page).textContent(), box: (await statusLine(page).boundingBox())!, title: await page.title() }
