@@ -45,8 +45,9 @@ test('the command line knows it, with its bots', () => {
   expect(report).toMatchObject({ game: 'winks', games: 20, finished: 20 })
 })
 
-test('the server offers it, and a person and bots play it to the end', { timeout: 120_000 }, async () => {
+test('the server offers it, a person and bots play it to the end, and it stops cleanly', { timeout: 120_000 }, async () => {
   const { origin, stop } = await serveCopy(copy)
+  let ended: Awaited<ReturnType<typeof stop>>
   try {
     const api = new Api(origin)
     expect((await api.games()).map(({ id }) => id)).toContain('winks')
@@ -56,8 +57,9 @@ test('the server offers it, and a person and bots play it to the end', { timeout
     await anna.playOut()
     expect(anna.house!.played).toMatchObject([{ game: 'winks', n: 1 }])
   } finally {
-    await stop()
+    ended = await stop()
   }
+  expect(ended).toEqual({ code: 0, signal: null })
 })
 /** A player with the rules of Winks from the engine's tests, because the registry of this process has five games. */
 class WinksPlayer extends Player {

@@ -1,30 +1,29 @@
-// The real program, started as a person would start it: what it prints where, its exit codes, and how its server starts and stops.
+// The command as a process of its own: what it prints where, its exit codes, and how its server starts and stops. It is compiled, because it
+// starts faster so; scripts/sixth-game.test.ts starts it as a person does, with the loader.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../scripts/started-server.js'
 
-const program = fileURLToPath(new URL('../bin/safehouse.js', import.meta.url))
-/** The same command, compiled by packages/server/testing/compile-programs.ts: it starts faster. */
-const compiled = join(process.env.COMPILED_FOLDER!, 'safehouse.js')
+/** Compiled by packages/server/testing/compile-programs.ts. */
+const program = join(process.env.COMPILED_FOLDER!, 'safehouse.js')
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const start = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, [file, ...args], { encoding: 'utf8', env: { ...process.env, ...env } })
+const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env: { ...process.env, ...env } })
 
 test('prints what was asked for, and ends with 0', () => {
-  const { status, stdout, stderr } = start(program, ['simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random', '--json'])
+  const { status, stdout, stderr } = start(['simulate', 'spy-alley-dice', '--games', '1', '--bots', 'random', '--json'])
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(JSON.parse(stdout)).toMatchObject({ games: 1, finished: 1 })
 })
 test('ends with 1 if a record is not true, and with 2 and a sentence if it was called wrongly', () => {
   const path = join(folder, 'other.json')
   writeFileSync(path, '{}')
-  expect(start(compiled, ['verify', path])).toMatchObject({ status: 1, stderr: '' })
-  expect(start(compiled, ['verify'])).toMatchObject({
+  expect(start(['verify', path])).toMatchObject({ status: 1, stderr: '' })
+  expect(start(['verify'])).toMatchObject({
     status: 2,
     stdout: '',
     stderr: expect.stringMatching(/^safehouse: verify needs exactly one record/),
@@ -39,6 +38,6 @@ test('serve prints its address, lists the games, and stops on SIGTERM', async ()
 })
 test('serve refuses an invalid port and unknown arguments', () => {
   const env = { SAFEHOUSE_DATA: folder, HOST: '127.0.0.1', PORT: '0' }
-  expect(start(compiled, ['serve'], { ...env, PORT: 'seven' })).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
-  expect(start(compiled, ['serve', '--port', '7'], env)).toMatchObject({ status: 2, stderr: expect.stringContaining('--port') })
+  expect(start(['serve'], { ...env, PORT: 'seven' })).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT') })
+  expect(start(['serve', '--port', '7'], env)).toMatchObject({ status: 2, stderr: expect.stringContaining('--port') })
 })

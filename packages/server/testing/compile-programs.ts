@@ -1,6 +1,6 @@
 // Compiles to JavaScript, before the tests of the server, of the command line and of the browser run, what they start: worker threads,
 // server processes and the command `safehouse`. Each takes half a second to four seconds of CPU to load TypeScript by itself, and the tests start hundreds.
-// What people start is started with the real loader in packages/cli/src/started-program.test.ts.
+// What people start is started with the real loader in scripts/sixth-game.test.ts.
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { forgetSources, rememberSources } from './compiled-from.ts'
@@ -44,7 +44,8 @@ export async function compileTo(COMPILED_FOLDER: string): Promise<void> {
       },
     ],
     resolve: { alias: [{ find: /^.*\/program-files\.ts$/, replacement: `${root}${server}/testing/compiled-workers.ts` }] },
-    ssr: { noExternal: [/^@safehouse\//] },
+    // With all that they import: a server that finds hundreds of files of packages takes half as much CPU again to start.
+    ssr: { noExternal: true, external: ['libsql', 'tinypool'] }, // native, and a pool that finds its own worker's file
     build: {
       ssr: true,
       outDir: COMPILED_FOLDER,
