@@ -8,18 +8,9 @@ import { inRoot } from './scripts/workspace.js'
 
 const tests = '{src,test,testing}/**/*.test.{ts,tsx}'
 /** Files of the server's tests that start or kill processes, databases or Redis. */
-const withProcesses = [
-  'acme',
-  'killed-server',
-  'faults',
-  'hostile',
-  'serve',
-  'shared-nodes',
-  'without-rules',
-  'idle-memory',
-  'redis',
-  'postgres',
-].map((name) => `packages/server/**/${name}.test.ts`)
+const withProcesses = ['acme', 'killed-server', 'faults', 'hostile', 'serve', 'without-rules', 'idle-memory', 'redis', 'postgres'].map(
+  (name) => `packages/server/**/${name}.test.ts`,
+)
 /** Files of the command line's tests that start it as a program. */
 const startedPrograms = ['backup', 'mcp', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** A test of a package of ours that plays on a server in its own process. */

@@ -1,18 +1,25 @@
-// Fault injection on servers under load: a short form of `npm run faults`, and a shorter one where this is not `npm run test:deep`.
+// Fault injection on servers under load: a short form of `npm run faults`, and a shorter one where this is not `npm run test:deep`. Two nodes
+// share a real PostgreSQL and a real Redis.
+import { feedOf } from '@safehouse/engine'
 import { isDeep } from '@safehouse/engine/testing'
+import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SingleNode, startSingleNode, startTwoNodes, type TwoNodes } from '../testing/faults/deployments.ts'
 import { singleNodeFaults, twoNodeFaults } from '../testing/faults/faults.ts'
 import { tryFault } from '../testing/faults/run.ts'
+import type { ServerNode } from '../testing/faults/server-node.ts'
+import { Player } from '../testing/player.ts'
 
 const TABLE_COUNT = 3
+/** The load of tables that play as fast as they can would take most of the CPU of these tests. */
+const LOOK_INTERVAL_MS = isDeep ? 15 : 100
 const noFailures = { lost: 0, doubled: 0, misheard: 0, untrue: 0 }
 const faultNamed = <F extends { name: string }>(faults: readonly F[], name: string): F => faults.find((fault) => fault.name === name)!
 
 let singleNode: SingleNode
 let twoNodes: TwoNodes
 beforeAll(async () => {
-  ;[singleNode, twoNodes] = await Promise.all([startSingleNode(TABLE_COUNT), startTwoNodes(TABLE_COUNT)])
+  ;[singleNode, twoNodes] = await Promise.all([startSingleNode(TABLE_COUNT, LOOK_INTERVAL_MS), startTwoNodes(TABLE_COUNT, LOOK_INTERVAL_MS)])
 }, 240_000)
 afterAll(() => Promise.all([singleNode.close(), twoNodes.close()]), 60_000)
 
@@ -28,3 +35,28 @@ test.for(singleNodeFaultNames)('one server: %s', { timeout: 120_000 }, async (na
 test.for(twoNodeFaultNames)('two nodes: %s', { timeout: 120_000 }, async (name) => {
   expect(await tryFault(twoNodes, faultNamed(twoNodeFaults, name), 1)).toMatchObject(noFailures)
 })
+test('a match goes on at one node when the other is killed, and every feed comes from one log', async () => {
+  const [here, there] = twoNodes.nodes as [ServerNode, ServerNode]
+  if (!here.isRunning) await here.start() // killed by an earlier try
+  const originOf = ({ port }: ServerNode) => `http://127.0.0.1:${port}`
+  const api = new Api(originOf(there))
+  const { code, token } = await new Api(originOf(here)).create({ name: 'Anna', place: 'room' })
+  const bramSeat = await api.join(code, 'Bram')
+  const doomed = new Player(originOf(here), code, token)
+  const bram = new Player(originOf(there), code, bramSeat.token)
+  await Promise.all([doomed, bram].map((player) => player.until(() => player.house?.people.length === 2)))
+  await api.command(code, token, { do: 'start', n: 1 })
+  await Promise.all([doomed, bram].map((player) => player.until(() => player.choices.length > 0)))
+  expect(await doomed.actAtRandom()).toEqual({ ok: true })
+  await bram.until(() => bram.feed.length === doomed.feed.length)
+  expect(await doomed.client.talk('Can you hear me over there?')).toEqual({ ok: true })
+  await bram.until(() => bram.lines.length === 1)
+  expect(bram.lines).toEqual(doomed.lines)
+
+  await here.end('SIGKILL')
+  const anna = new Player(originOf(there), code, token)
+  await Promise.all([anna, bram].map((player) => player.playOut()))
+  const log = (await twoNodes.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
+  for (const player of [anna, bram]) expect(player.feed).toEqual(feedOf(log, player.seat))
+  expect(anna.feed.slice(0, doomed.feed.length)).toEqual(doomed.feed)
+}, 240_000)

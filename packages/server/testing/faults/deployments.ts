@@ -29,10 +29,10 @@ export interface TwoNodes extends Deployment {
   readonly databaseProxy: FaultyProxy
 }
 
-export async function startSingleNode(tables: number): Promise<SingleNode> {
+export async function startSingleNode(tables: number, lookIntervalMs?: number): Promise<SingleNode> {
   const disk = makeSmallDisk()
   const nodes = [await ServerNode.launch({ SAFEHOUSE_DATA: disk.folder })]
-  const { clientProxy, load } = await startLoad(nodes, tables)
+  const { clientProxy, load } = await startLoad(nodes, tables, lookIntervalMs)
   const store = await openSqlite(disk.folder)
   const close = async () => {
     await stopAll(nodes, clientProxy, load)
@@ -41,13 +41,13 @@ export async function startSingleNode(tables: number): Promise<SingleNode> {
   }
   return { nodes, clientProxy, load, store, disk, close }
 }
-export async function startTwoNodes(tables: number): Promise<TwoNodes> {
+export async function startTwoNodes(tables: number, lookIntervalMs?: number): Promise<TwoNodes> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   const url = await postgres.freshDatabase()
   const databaseProxy = new FaultyProxy(() => [Number(new URL(url).port)])
   const DATABASE_URL = Object.assign(new URL(url), { port: String(await databaseProxy.listen()) }).href
   const nodes = await Promise.all([1, 2].map(() => ServerNode.launch({ DATABASE_URL, REDIS_URL: redis.url })))
-  const { clientProxy, load } = await startLoad(nodes, tables)
+  const { clientProxy, load } = await startLoad(nodes, tables, lookIntervalMs)
   const store = await openPostgres(url)
   const close = async () => {
     await stopAll(nodes, clientProxy, load)
@@ -58,9 +58,13 @@ export async function startTwoNodes(tables: number): Promise<TwoNodes> {
   return { nodes, clientProxy, load, store, postgres, redis, databaseProxy, close }
 }
 
-async function startLoad(nodes: readonly ServerNode[], tables: number): Promise<{ clientProxy: FaultyProxy; load: TableLoad }> {
+async function startLoad(
+  nodes: readonly ServerNode[],
+  tables: number,
+  lookIntervalMs: number | undefined,
+): Promise<{ clientProxy: FaultyProxy; load: TableLoad }> {
   const clientProxy = new FaultyProxy(() => nodes.filter(({ isRunning }) => isRunning).map(({ port }) => port))
-  const load = new TableLoad(`http://127.0.0.1:${await clientProxy.listen()}`)
+  const load = new TableLoad(`http://127.0.0.1:${await clientProxy.listen()}`, lookIntervalMs)
   await load.open(tables)
   return { clientProxy, load }
 }

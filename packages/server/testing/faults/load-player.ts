@@ -12,6 +12,7 @@ export interface AnsweredAction {
   readonly id: string
   readonly outcome: 'stored' | 'refused' | 'failed'
 }
+/** How often a player looks whether it can act, where nothing else is said. */
 const LOOK_INTERVAL_MS = 15
 const REFUSED_PAUSE_MS = 200
 
@@ -38,6 +39,7 @@ export class LoadPlayer {
     /** Without a token it is a shared screen. */
     readonly token: string | undefined,
     private readonly onStored: () => void,
+    lookIntervalMs = LOOK_INTERVAL_MS,
   ) {
     this.client = new ProtocolClient({
       code,
@@ -60,7 +62,7 @@ export class LoadPlayer {
         feed: (matchNumber, from, messages) => this.receiveFeed(matchNumber, from, messages),
       },
     })
-    this.playTimer = setInterval(() => void this.playOnce(), LOOK_INTERVAL_MS)
+    this.playTimer = setInterval(() => void this.playOnce(), lookIntervalMs)
   }
   get seat(): number {
     return this.house?.on?.seats.indexOf(this.you ?? '') ?? -1

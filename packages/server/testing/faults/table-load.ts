@@ -25,7 +25,11 @@ export class TableLoad {
   private readonly api: Api
   private isClosed = false
 
-  constructor(private readonly origin: string) {
+  constructor(
+    private readonly origin: string,
+    /** How often each player looks whether it can act: the more rarely, the less CPU the load takes. */
+    private readonly lookIntervalMs?: number,
+  ) {
     this.api = new Api(origin)
   }
   async open(count: number): Promise<void> {
@@ -68,7 +72,7 @@ export class TableLoad {
       table.lastStoredAt = now
       table.stored++
     }
-    const players = [...tokens, undefined].map((token) => new LoadPlayer(code, () => this.origin, token, onStored))
+    const players = [...tokens, undefined].map((token) => new LoadPlayer(code, () => this.origin, token, onStored, this.lookIntervalMs))
     const table: LoadTable = { code, players, lastStoredAt: performance.now(), longestGapMs: 0, stored: 0 }
     this.tables.push(table)
     void this.runHost(code, token, players[0]!)
