@@ -46,7 +46,7 @@ test('an idle match with connected spectators is unloaded and loaded again witho
 })
 
 /** Number of matches to start and leave alone. */
-const IDLE_MATCHES = isDeep ? 1000 : 200
+const IDLE_MATCHES = isDeep ? 1000 : 100
 /** A match in memory takes 30 kB; what stays of one that was unloaded takes 3. */
 const MAX_IDLE_KILOBYTES = 10
 test('an idle match takes less than ten kilobytes of memory', () => {
