@@ -12,7 +12,7 @@ const withProcesses = ['acme', 'killed-server', 'faults', 'hostile', 'serve', 'w
   (name) => `packages/server/**/${name}.test.ts`,
 )
 /** Files of the command line's tests that start it as a program. */
-const startedPrograms = ['backup', 'mcp', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
+const startedPrograms = ['backup', 'exploit', 'mcp', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
 /** A test of a package of ours that plays on a server in its own process. */
 const withServer = 'scripts/pack-player.test.ts'
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
