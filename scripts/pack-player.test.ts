@@ -45,15 +45,18 @@ test('it has an entry for each game, with declarations, and loads nothing of our
   const ofOurs = written.filter((name) => /(?:from|import) ?\(?["']@safehouse\//.test(readFileSync(join(installed, name), 'utf8')))
   expect(ofOurs).toEqual([])
 })
-test('the example of the docs plays a whole match with it', async () => {
+test('the example of the docs sits down with the host’s link as a bot, plays a whole match, and has at most 100 lines', async () => {
+  expect(readFileSync(inRoot('docs', 'examples', 'player.ts'), 'utf8').split('\n').length).toBeLessThanOrEqual(101)
   copyFileSync(inRoot('docs', 'examples', 'player.ts'), join(folder, 'player.ts'))
-  const { server, code, players, command } = await openTable(testServer(), 1)
-  const link = `${server.origin}/t/${code}`
+  const { server, code, seats, players, command } = await openTable(testServer(), 1)
+  const { key } = await server.api.inviteProgram(code, seats[0]!.token)
+  const link = `${server.origin}/t/${code}#program=${key}`
   const program = promisify(execFile)(process.execPath, ['--import', tsx, 'player.ts', link, 'Robin', 'Rivka Stern'], {
     cwd: folder,
     timeout: 120_000,
   })
   await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 2, 'the program', 120_000)
+  expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Robin', kind: 'bot', program: { by: 'Rivka Stern' } })
   await command({ do: 'start', n: 1 })
   await players[0]!.playOut()
   expect(JSON.parse((await program).stdout)).toMatchObject({ heard: players[0]!.feed.length, seat: 1 })

@@ -1,7 +1,7 @@
-// A client written from docs/protocol.md alone, with bare fetch and WebSocket, joins and plays to the end.
+// A client written from docs/protocol.md alone, with bare fetch and WebSocket, joins and plays to the end. docs/examples/player.ts, which
+// uses our package, is tried in scripts/pack-player.test.ts.
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { errorCodes } from '@safehouse/protocol'
@@ -31,29 +31,21 @@ test('two such clients play a whole match against one of ours', async () => {
   }
 }, 120_000)
 
-const tsx = createRequire(import.meta.url).resolve('tsx')
-test.each([
-  { file: 'player.ts', program: process.execPath, words: ['--import', tsx], isHere: true },
-  { file: 'player.py', program: 'python3', words: [], isHere: hasPython },
-])(
-  '$file sits down with the host’s link as a bot, plays a whole match, and has at most 100 lines',
-  async ({ file, program, words, isHere }) => {
-    expect(readFileSync(`${examples}/${file}`, 'utf8').split('\n').length).toBeLessThanOrEqual(101)
-    if (!isHere) return
-    const server = await testServer()
-    const { code, seats, players, command } = await openTable(server, 1)
-    const { key } = await server.api.inviteProgram(code, seats[0]!.token)
-    const link = `${server.origin}/t/${code}#program=${key}`
-    const stranger = promisify(execFile)(program, [...words, `${examples}/${file}`, link, 'Robin', 'Rivka Stern'], { timeout: 60_000 })
-    await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 2, 'the program', 60_000)
-    expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Robin', kind: 'bot', program: { by: 'Rivka Stern' } })
-    await command({ do: 'start', n: 1 })
-    await players[0]!.playOut()
-    const { heard, seat } = JSON.parse((await stranger).stdout) as { heard: number; seat: number }
-    expect({ heard, seat }).toEqual({ heard: players[0]!.feed.length, seat: 1 })
-  },
-  120_000,
-)
+test('player.py sits down with the host’s link as a bot, plays a whole match, and has at most 100 lines', async () => {
+  expect(readFileSync(`${examples}/player.py`, 'utf8').split('\n').length).toBeLessThanOrEqual(101)
+  if (!hasPython) return
+  const server = await testServer()
+  const { code, seats, players, command } = await openTable(server, 1)
+  const { key } = await server.api.inviteProgram(code, seats[0]!.token)
+  const link = `${server.origin}/t/${code}#program=${key}`
+  const stranger = promisify(execFile)('python3', [`${examples}/player.py`, link, 'Robin', 'Rivka Stern'], { timeout: 60_000 })
+  await players[0]!.until(() => players[0]!.house?.people.filter(({ here }) => here).length === 2, 'the program', 60_000)
+  expect(players[0]!.house!.people[1]).toMatchObject({ name: 'Robin', kind: 'bot', program: { by: 'Rivka Stern' } })
+  await command({ do: 'start', n: 1 })
+  await players[0]!.playOut()
+  const { heard, seat } = JSON.parse((await stranger).stdout) as { heard: number; seat: number }
+  expect({ heard, seat }).toEqual({ heard: players[0]!.feed.length, seat: 1 })
+}, 120_000)
 
 test.runIf(hasPython)(
   'the program in docs/protocol.md plays a whole match',
