@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeep } from '@safehouse/engine/testing'
 import { Api } from '@safehouse/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { winks } from '../packages/engine/testing/toy/index.ts'
@@ -40,7 +41,7 @@ test('its types fit', { timeout: 240_000 }, () => {
   run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '--checkers', '1', '-p', 'tsconfig.winks.json')
 })
 
-test('the command line knows it, with its bots', () => {
+test.runIf(isDeep)('the command line knows it, with its bots', () => {
   const report = JSON.parse(run('packages/cli/bin/safehouse.js', 'simulate', 'winks', '--games', '20', '--bots', 'normal', '--json'))
   expect(report).toMatchObject({ game: 'winks', games: 20, finished: 20 })
 })

@@ -16,6 +16,9 @@ const testPaths = [
   'packages/web/src/passing/whole-games.test.ts',
   'faults.test.ts',
   'idle-memory.test.ts',
+  'packages/server/test/seats.test.ts',
+  'scripts/pack.test.ts',
+  'scripts/sixth-game.test.ts',
 ]
 const isUnitFine = runTool('vitest/vitest.mjs', ['run', '--mode', 'deep', ...testPaths, ...vitestArgs])
 const { build } = await import('./build.js')
