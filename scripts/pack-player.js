@@ -43,7 +43,7 @@ function buildTypes(folder) {
   const include = ['player', 'protocol', 'engine', 'games', 'content'].map((name) => inRoot('packages', name, 'src'))
   const exclude = [inRoot('packages', '**', '*.test.ts')]
   writeFileSync(config, JSON.stringify({ extends: inRoot('tsconfig.json'), compilerOptions, include, exclude }))
-  if (!runTool('typescript-native/bin/tsc', ['-p', config])) throw new Error('the declarations could not be made')
+  if (!runTool('typescript-native/bin/tsc', ['-p', config, '--checkers', '1'])) throw new Error('the declarations could not be made')
   rmSync(config)
   for (const name of readdirSync(types, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.d.ts'))) {
     const path = join(types, name)
