@@ -1,6 +1,7 @@
-// `npm run test:deep`: what takes too long for every `npm test`. Property tests try ten times as many random cases; in the browser whole
-// matches are played to their end, all pages move, every staged moment is looked at from every side, barriers are looked for in every scene
-// at every size and in every language, spoken games are played in every language, and a sixth game is built and played. Arguments are passed on to vitest, and then nothing else is run.
+// `npm run test:deep`: what takes too long for every `npm test`. Property tests try ten times as many random cases; programs sit in every seat
+// of each game, and the packaged server is killed. In the browser whole matches are played to their end, all pages move, every staged moment
+// is looked at from every side, barriers are looked for in every scene at every size and in every language, spoken games are played in every
+// language, and a sixth game is built and played. Arguments are passed on to vitest, and then nothing else is run.
 import { install } from './install.js'
 import { requireNode, runTool } from './workspace.js'
 
