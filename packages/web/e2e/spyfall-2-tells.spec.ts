@@ -39,6 +39,8 @@ test('closed, a spy’s page is that of everyone else', async ({ context }) => {
     await test.step(title, async () => {
       await spy.show(withCard(spyfallScene(title), spysCard))
       await other.show(withCard(spyfallScene(title), cardAt('lamplight/bakery', 4)))
+      // The last part of a page to be loaded, at an idle moment: a page can look settled before it comes.
+      for (const page of pages) await page.locator('.voice-button').waitFor()
       const [seenBySpy, seenByOther] = [await readSettledPage(pages[0]), await readSettledPage(pages[1])]
       expect(seenBySpy).toBe(seenByOther)
       expect(seenByOther).not.toContain('Great-aunt')
