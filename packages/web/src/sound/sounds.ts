@@ -29,14 +29,29 @@ const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
   ],
 }
 
+/** Longer than any sound, and than the time between two that follow each other. */
+const REST_AFTER_MS = 2000
+
 let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
+let isResting = false
+let restTimer: ReturnType<typeof setTimeout> | undefined
 
-export function playSound(name: Sound): void {
+export async function playSound(name: Sound): Promise<void> {
   audio ??= new AudioContext()
+  clearTimeout(restTimer)
+  restTimer = setTimeout(rest, REST_AFTER_MS)
+  if (isResting) await audio.resume()
+  isResting = false
   // Browsers block sound until the user has touched the page; sounds from before that are dropped, not played later.
   if (audio.state === 'suspended') return void audio.resume()
   for (const stroke of strokes[name]) playStroke(audio, stroke)
+}
+/** A context that runs costs a device work even in silence. */
+async function rest(): Promise<void> {
+  if (audio?.state !== 'running') return
+  isResting = true
+  await audio.suspend()
 }
 
 function playStroke(audio: AudioContext, { startS, durationS, pitchHz, volume, tone }: Stroke): void {
