@@ -66,7 +66,8 @@ test("during a match the question stays on the host's screen until one press ans
 
 test('more time is chosen in the settings, shown to the table, and counts at the seat from the next match on', async ({ page, browser }) => {
   const code = await openHouse(page, 'Mara', 'spyfall-2')
-  const noor = await comeIn(await browser.newContext(), code, 'Noor')
+  const noor = await typeNameAtDoor(await browser.newContext(), code, 'Noor')
+  await noor.getByRole('button', { name: 'Come in' }).click()
   await expect(page.getByText('Noor is here. 2 of 12.')).toBeAttached()
   await openMenu(noor)
   await noor.getByRole('button', { name: 'Settings' }).click()
