@@ -23,9 +23,9 @@ export const filmFolder = process.env.SCENE_FILM
 /** A part of the titles of the moments that are shown; `npm run film` sets it. */
 const shownTitle = process.env.SCENE_FILM_TITLE ?? ''
 
-/** Who looks at a moment: somebody at the table, and at every second moment (in deep tests and films at each) the shared screen too. */
+/** Who looks at a moment: the shared screen at every third one, somebody at the table at the others; in deep tests and films both at each. */
 const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
-  isDeep || filmFolder !== undefined || index % 2 === 1 ? ['seat', 'screen'] : ['seat']
+  isDeep || filmFolder !== undefined ? ['seat', 'screen'] : index % 3 === 2 ? ['screen'] : ['seat']
 
 export interface StagedMoment {
   readonly title: string
