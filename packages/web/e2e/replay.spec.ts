@@ -76,6 +76,7 @@ test('a match is stepped through as a seat, as the table and with everything ope
     await sheet.getByRole('button', { name: /^Play on as/ }).click()
     await page.waitForURL(/\/t\/\w{4}$/)
     await expect(page.getByRole('heading', { name: 'What if: after move 12' })).toBeVisible()
+    if (!isDeep) return
     const code = page.url().slice(-4)
     const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('safehouse.seats')!) as { code: string; you: string; token: string }[])
     await playToTheEnd(api, page, seats.find((seat) => seat.code === code)!)

@@ -16,7 +16,7 @@ const agents = /Schulz|Perry|Bucci|Jacques|Mirkov|Doyle|Larsson/
 /**
  * `bots`: how many are added first: with more of them Shadow in the Night is no longer, and the person has fewer turns.
  * `isLong`: left after MAX_PRESSES, unless tests are deep.
- * `isDeepOnly`: `npm test` plays one game in each language.
+ * `isDeepOnly`: `npm test` plays one game in Dutch and one in German; whatever else it plays is in English.
  */
 const games: readonly {
   readonly game: string
@@ -28,7 +28,7 @@ const games: readonly {
   readonly isDeepOnly?: true
 }[] = [
   { game: 'spy-alley-dice', language: 'nl', options: {}, isLong: true, isDeepOnly: true },
-  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 }, isLong: true },
+  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 }, isLong: true, isDeepOnly: true },
   { game: 'top-secret', language: 'de', options: { readingSeconds: 0 }, isLong: true, isDeepOnly: true },
   { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 } },
   { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents, isLong: true },
