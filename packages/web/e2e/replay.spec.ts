@@ -16,7 +16,9 @@ test('a match is stepped through as a seat, as the table and with everything ope
   await test.step('a match is stepped through as a seat, as the table and with everything open; a link opens the same moment elsewhere once the host has published it', async () => {
     await page.getByRole('link', { name: 'Look again' }).click()
     await expect(replayLine(page)).toContainText('As you saw it. Moment 1 of')
-    await page.keyboard.press('ArrowRight')
+    // Keys are listened to a moment after the page is drawn, and in any case after its first change.
+    await page.getByRole('button', { name: 'One moment on' }).click()
+    await expect(replayLine(page)).toContainText('Moment 2 of')
     await page.keyboard.press('ArrowRight')
     await expect(replayLine(page)).toContainText('Moment 3 of')
     await expectNoBarriers(page, 'replay')
