@@ -4,10 +4,10 @@
 import {
   copyInto,
   isOver,
-  moveSafeOn,
+  placeSafe,
   pointsOf,
   type Spend,
-  settleOn,
+  scoreIfDue,
   spendOn,
   spendsFor,
   type TrialBoard,
@@ -135,10 +135,10 @@ function bestChild({ visits, children }: Branch, onTurn: Seat): Branch['children
 
 function play(position: Position, move: number, seats: number, chance: Chance): void {
   const { board, decides } = position
-  if (decides === 'safe') moveSafeOn(board, places[board.safe]![move]!)
+  if (decides === 'safe') placeSafe(board, places[board.safe]![move]!)
   else {
     spendOn(board, spendsOf(board.at.length, decides)[move]!)
-    if (settleOn(board)) {
+    if (scoreIfDue(board)) {
       position.decides = 'safe'
       return
     }

@@ -1,6 +1,6 @@
 // Newcomers: one simple way to play each game, as somebody plays who was told the rules a minute ago. `safehouse arena --exploit` plays them
 // against `easy`, which they should beat in at least half of the matches. They see what their seat is told and nothing else.
-import { settleOn, spendOn, spendsFor, pointsOf as spentBy, type TrialBoard, trialBoardOf } from '@safehouse/beliefs/shadow-in-the-night'
+import { scoreIfDue, spendOn, spendsFor, pointsOf as spentBy, type TrialBoard, trialBoardOf } from '@safehouse/beliefs/shadow-in-the-night'
 import { yesRate } from '@safehouse/beliefs/top-secret'
 import { botsFor, type ListedBot } from '@safehouse/bots'
 import { type BotInput, type Chance, sampleAction } from '@safehouse/engine'
@@ -91,7 +91,7 @@ function shadowInTheNight({ view, choices }: BotInput<ShadowTypes>, chance: Chan
     (way) => {
       const board = trialBoardOf(view.common)
       spendOn(board, way)
-      settleOn(board)
+      scoreIfDue(board)
       return standing(board, own)
     },
     chance,

@@ -42,14 +42,14 @@ describe('a feed', () => {
     ])
     expect(feedOf(log, 2)).toHaveLength(3)
   })
-  test('of the table has open facts alone', () => {
+  test('of spectators has open facts alone', () => {
     expect(feedOf(log, 'spectator').flatMap(({ facts }) => facts.map(({ kind }) => kind))).toEqual(['roundBegun', 'rolled', 'roundBegun'])
   })
-  test('gives nothing to whom nothing was told', () => {
+  test('has no message of a decision of which its viewer was told nothing', () => {
     expect(messageOf(log[1]!, 1)).toBeUndefined()
     expect(messageOf(log[1]!, 'spectator')).toBeUndefined()
   })
-  test('nobody hears what is sealed', () => {
+  test('has no sealed fact, whoever its viewer is', () => {
     const buried = log[0]!.told.find(({ channel }) => channel === 'sealed')!
     expect(viewersOf(3).filter((viewer) => hears(buried, viewer))).toEqual([])
     expect(viewersOf(3)).toEqual([0, 1, 2, 'spectator'])
@@ -58,17 +58,17 @@ describe('a feed', () => {
 
 describe('folding', () => {
   const truth = foldLog(winks, setup, log)
-  test('puts each fact where it was told, and nowhere else', () => {
+  test('adds each fact to the state of those who were told it, and to no other', () => {
     expect(truth.hands.map(({ card }) => card)).toEqual([4, 2, 1])
     expect(truth.hands.map(({ unanswered }) => unanswered)).toEqual([[wink], [], [wink]])
     expect(truth.hidden).toEqual({ buried: 3 })
     expect(truth.common).toMatchObject({ round: 1, until: 5020, pips: [6, 0, 0] })
   })
-  test('a feed folds to the same view as the truth', () => {
+  test('a feed folds to the view that the truth gives its viewer', () => {
     for (const seat of [0, 1, 2]) expect(foldFeed(winks, setup, feedOf(log, seat), seat)).toEqual(viewOfSeat(truth, seat))
     expect(foldOpenFeed(winks, setup, feedOf(log, 'spectator'))).toEqual(truth.common)
   })
-  test('a view is followed message by message, and each step leaves the last as it was', () => {
+  test('message by message gives the same view, and leaves the first view as it was', () => {
     const start = initialView(winks, setup, 2)
     const before = JSON.stringify(start)
     expect(feedOf(log, 2).reduce((view, message) => foldMessage(winks, view, message), start)).toEqual(viewOfSeat(truth, 2))

@@ -40,19 +40,19 @@ describe('a bot', () => {
     expect(log('a')).not.toBe(log('b'))
   })
   test('is given what its seat was told so far, and nothing of what others were told', () => {
-    const questions: { input: BotInput<WinksTypes>; feed: string }[] = []
+    const calls: { input: BotInput<WinksTypes>; feed: string }[] = []
     const recordingBot: Bot<WinksTypes> = (input, chance) => {
-      questions.push({ input, feed: JSON.stringify(input.feed()) })
+      calls.push({ input, feed: JSON.stringify(input.feed()) })
       return randomBot(input, chance)
     }
     const { entries } = simulate({ game: winks, setup, secret, bots: threeTimes(recordingBot) })
-    for (const { input, feed } of questions) {
+    for (const { input, feed } of calls) {
       const length = JSON.parse(feed).length
       expect(feed).toBe(JSON.stringify(feedOf(entries, input.seat).slice(0, length)))
       expect(input.view).toEqual(foldFeed(winks, setup, JSON.parse(feed), input.seat))
       expect(input.choices).toEqual(winks.choices(input.view))
     }
-    expect(Object.keys(questions[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
+    expect(Object.keys(calls[0]!.input).sort()).toEqual(['botSecret', 'choices', 'feed', 'game', 'now', 'seat', 'setup', 'view'])
   })
   test('has a secret of its own in each match, which is neither the seed nor another bot’s', () => {
     const ownSecretsWith = (secret: string) => {

@@ -25,12 +25,12 @@ test('malformed JSON over a socket is a bad request, and the socket goes on', as
   const socket = await RawSocket.open(server.origin)
   for (const text of ['{', 'null', '[]', '"hello"', '{"t":"nothing"}', '{"t":"__proto__"}']) {
     socket.say(text)
-    expect(await socket.waitForFrame('error')).toMatchObject({ t: 'error', code: 'badRequest' })
+    expect(await socket.takeFrame('error')).toMatchObject({ t: 'error', code: 'badRequest' })
   }
   socket.say(new Uint8Array([1, 2, 3]))
-  expect(await socket.waitForFrame('error')).toMatchObject({ t: 'error', code: 'badRequest' })
+  expect(await socket.takeFrame('error')).toMatchObject({ t: 'error', code: 'badRequest' })
   socket.say({ t: 'hello', code, token })
-  await socket.waitForFrame('welcome')
+  await socket.takeFrame('welcome')
 })
 test('unknown fields are refused, in requests, messages and actions', async () => {
   const { server, code, seats, players } = await startMatch(testServer(), 2)
@@ -45,7 +45,7 @@ test('unknown fields are refused, in requests, messages and actions', async () =
   expect(await actor.act({ do: what, question, extra: 1 })).toEqual({ ok: false, error: 'badRequest' })
   const socket = await RawSocket.open(server.origin)
   socket.say({ t: 'hello', code, seat: 1 })
-  expect(await socket.waitForFrame('error')).toMatchObject({ code: 'badRequest' })
+  expect(await socket.takeFrame('error')).toMatchObject({ code: 'badRequest' })
   expect(actor.house!.locked).toBe(false)
 })
 test('wrong types are refused', async () => {
@@ -68,7 +68,7 @@ test('a body that is too long is refused unread, a message that is too long is r
   expect(await post(server, '/api/tables', long)).toEqual({ status: 413, body: { code: 'tooLarge' } })
   const socket = await RawSocket.open(server.origin)
   socket.say({ t: 'hello', code, token: 'x'.repeat(20_000) })
-  expect(await socket.waitForFrame('error')).toEqual({ t: 'error', code: 'tooLarge' })
+  expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'tooLarge' })
   socket.say('x'.repeat(100_000))
   expect(await socket.waitUntilClosed()).toBe(1009)
   await expectAlive(server)
@@ -97,7 +97,7 @@ test('nobody can act for another seat: the token decides the seat, and without a
   expect(await otherPlayer.act({ do: 'roll', question, seat: actor.seat })).toEqual({ ok: false, error: 'badRequest' })
   const spectator = await RawSocket.openWithHello(server.origin, { code })
   spectator.say({ t: 'act', id: 'abcdefgh', n: 1, action: { do: 'roll', question } })
-  expect(await spectator.waitForFrame('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
+  expect(await spectator.takeFrame('error')).toEqual({ t: 'error', code: 'notSeated', id: 'abcdefgh' })
   expect(actor.feed).toHaveLength(before)
 })
 test('a forged token, or one of another table, is refused everywhere', async () => {
@@ -109,7 +109,7 @@ test('a forged token, or one of another table, is refused everywhere', async () 
     expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}', bearer(forgedToken))).toEqual({ status: 401, body: { code: 'badToken' } })
     const socket = await RawSocket.open(server.origin)
     socket.say({ t: 'hello', code, token: forgedToken })
-    expect(await socket.waitForFrame('error')).toEqual({ t: 'error', code: 'badToken' })
+    expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'badToken' })
     await socket.waitUntilClosed()
   }
   expect(await post(server, `/api/tables/${code}`, '{"do":"addBot"}')).toEqual({ status: 401, body: { code: 'badToken' } })
@@ -132,10 +132,10 @@ test('the same action twice is done once and acknowledged twice', async () => {
   const actor = await whoMayAct(players)
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
-  await socket.waitForFrame('feed')
+  await socket.takeFrame('feed')
   const act = { t: 'act', id: 'the-same-id', n: 1, action: { do: what, question } }
   for (let i = 0; i < 3; i++) socket.say(act)
-  for (let i = 0; i < 3; i++) expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
+  for (let i = 0; i < 3; i++) expect(await socket.takeFrame('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
   expect((await server.store.entries(`${code}/1`, 0)).filter((entry) => entry.includes('the-same-id'))).toHaveLength(1)
 })
 test('a connection that floods is cut off, and others are not affected', async () => {
@@ -143,7 +143,7 @@ test('a connection that floods is cut off, and others are not affected', async (
   const flood = await RawSocket.open(server.origin)
   flood.say({ t: 'hello', code })
   for (let i = 0; i < 500; i++) flood.say({ t: 'ping', sent: i })
-  expect(await flood.waitForFrame('error')).toEqual({ t: 'error', code: 'tooManyRequests', with: { limit: 'messages', seconds: 1 } })
+  expect(await flood.takeFrame('error')).toEqual({ t: 'error', code: 'tooManyRequests', with: { limit: 'messages', seconds: 1 } })
   await flood.waitUntilClosed()
   const actor = await whoMayAct(players)
   expect(await actor.actAtRandom()).toEqual({ ok: true })
@@ -231,11 +231,11 @@ test('a message before hello, and a second hello, are refused', async () => {
   const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
   const early = await RawSocket.open(server.origin)
   early.say({ t: 'act', id: 'abcdefgh', n: 1, action: {} })
-  expect(await early.waitForFrame('error')).toEqual({ t: 'error', code: 'helloFirst', id: 'abcdefgh' })
+  expect(await early.takeFrame('error')).toEqual({ t: 'error', code: 'helloFirst', id: 'abcdefgh' })
   const twice = await RawSocket.open(server.origin)
   twice.say({ t: 'hello', code, token })
   twice.say({ t: 'hello', code, token })
-  expect(await twice.waitForFrame('error')).toEqual({ t: 'error', code: 'badRequest' })
+  expect(await twice.takeFrame('error')).toEqual({ t: 'error', code: 'badRequest' })
 })
 test('spectators are refused at a table that does not exist, and at one whose host does not admit them', async () => {
   const { server, code, command } = await openTable(testServer(), 1)

@@ -84,16 +84,16 @@ test('a decision whose write succeeded without an answer is found again, told on
   const otherPlayer = players.find((player) => player !== actor)!
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
-  await socket.waitForFrame('feed')
+  await socket.takeFrame('feed')
   const act = { t: 'act', id: 'lost-answer', n: 1, action: { do: what, question } }
   const before = otherPlayer.feed.length
   faulty.writes = 'storingWithoutAnswer'
   socket.say(act)
-  expect(await socket.waitForFrame('error')).toMatchObject({ code: 'notStored', id: 'lost-answer' })
+  expect(await socket.takeFrame('error')).toMatchObject({ code: 'notStored', id: 'lost-answer' })
   faulty.writes = 'working'
   await otherPlayer.until(() => otherPlayer.feed.length === before + 1)
   socket.say(act)
-  expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: 'lost-answer' })
+  expect(await socket.takeFrame('ack')).toEqual({ t: 'ack', id: 'lost-answer' })
   expect(await server.store.entries(`${code}/1`, 0)).toHaveLength(2)
   expect(otherPlayer.feed).toHaveLength(before + 1)
 })
@@ -135,9 +135,9 @@ test('after a restart an action id is still known, tokens are valid, and every f
   const { do: what, question } = actor.choices[0]!
   const act = { t: 'act', id: 'before-the-end', n: 1, action: { do: what, question } }
   const first = await RawSocket.openWithHello(server.origin, { code, token: seats[actor.seat]!.token })
-  await first.waitForFrame('feed')
+  await first.takeFrame('feed')
   first.say(act)
-  await first.waitForFrame('ack')
+  await first.takeFrame('ack')
   const others = players.filter((player) => player !== actor)
   await Promise.all(others.map((player) => player.until(() => player.feed.length === 2)))
   await server.shutDown()
@@ -146,12 +146,12 @@ test('after a restart an action id is still known, tokens are valid, and every f
   await Promise.all(others.map((player) => player.until(() => player.state === 'open', 'the connection', 20_000)))
   const second = await RawSocket.open(restarted.origin)
   second.say({ t: 'hello', code, token: seats[actor.seat]!.token, heard: { n: 1, count: 1 } })
-  const { from, messages } = (await second.waitForFrame('feed')) as unknown as { from: number; messages: unknown[] }
+  const { from, messages } = (await second.takeFrame('feed')) as unknown as { from: number; messages: unknown[] }
   const log = (await restarted.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry))
   expect(log).toHaveLength(2)
   expect({ from, messages }).toEqual({ from: 1, messages: feedOf(log, actor.seat).slice(1) })
   second.say(act)
-  expect(await second.waitForFrame('ack')).toEqual({ t: 'ack', id: 'before-the-end' })
+  expect(await second.takeFrame('ack')).toEqual({ t: 'ack', id: 'before-the-end' })
   expect(await restarted.store.entries(`${code}/1`, 0)).toHaveLength(2)
   const next = await whoMayAct(others)
   expect(await next.actAtRandom()).toEqual({ ok: true })
@@ -167,10 +167,10 @@ async function matchWithStoredAction(server: Awaited<ReturnType<typeof testServe
   const actor = await whoMayAct(table.players)
   const { do: what, question } = actor.choices[0]!
   const socket = await RawSocket.openWithHello(server.origin, { code: table.code, token: table.seats[actor.seat]!.token })
-  await socket.waitForFrame('feed')
+  await socket.takeFrame('feed')
   const act = { t: 'act', id: 'first-action', n: 1, action: { do: what, question } }
   socket.say(act)
-  await socket.waitForFrame('ack')
+  await socket.takeFrame('ack')
   return { ...table, socket, act }
 }
 test('a stored action that is sent again after the next match has begun is acknowledged; one that was never stored is not', async () => {
@@ -178,13 +178,13 @@ test('a stored action that is sent again after the next match has begun is ackno
   const { socket, act, command } = await matchWithStoredAction(server)
   await command({ do: 'endGame', n: 1 })
   await command({ do: 'start', n: 2 })
-  await socket.waitForFrame('feed', ({ n }) => n === 2)
+  await socket.takeFrame('feed', ({ n }) => n === 2)
   socket.say(act)
-  expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: 'first-action' })
+  expect(await socket.takeFrame('ack')).toEqual({ t: 'ack', id: 'first-action' })
   socket.say({ ...act, id: 'other-action' })
-  expect(await socket.waitForFrame('error')).toEqual({ t: 'error', code: 'noGameRunning', id: 'other-action' })
+  expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'noGameRunning', id: 'other-action' })
   socket.say({ ...act, action: { ...act.action, question: 'start.9' } })
-  expect(await socket.waitForFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+  expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
 })
 test('an id that was used for one action is refused for another, before and after a restart', async () => {
   const folder = tempFolder()
@@ -192,17 +192,17 @@ test('an id that was used for one action is refused for another, before and afte
   const { code, seats, socket, act } = await matchWithStoredAction(server)
   const otherAction = { ...act, action: { ...act.action, question: 'start.9' } }
   socket.say(otherAction)
-  expect(await socket.waitForFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+  expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
   await server.shutDown()
   const restarted = await testServer({ folder })
   const second = await RawSocket.open(restarted.origin)
   const inputs = (await restarted.store.entries(`${code}/1`, 0)).map((entry) => JSON.parse(entry).input)
   second.say({ t: 'hello', code, token: seats[inputs[1].seat]!.token })
-  await second.waitForFrame('feed')
+  await second.takeFrame('feed')
   second.say(otherAction)
-  expect(await second.waitForFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
+  expect(await second.takeFrame('error')).toEqual({ t: 'error', code: 'idUsed', id: 'first-action' })
   second.say(act)
-  expect(await second.waitForFrame('ack')).toEqual({ t: 'ack', id: 'first-action' })
+  expect(await second.takeFrame('ack')).toEqual({ t: 'ack', id: 'first-action' })
 })
 test('a table that is deleted while somebody is at it is no error in the log', async () => {
   const errors: unknown[] = []

@@ -43,14 +43,14 @@ test('a feed goes on from whatever the client has, and begins anew for a client 
   ] as const) {
     const socket = await RawSocket.open(server.origin)
     socket.say({ t: 'hello', code, token: seats[0]!.token, ...(heard && { heard }) })
-    expect(await socket.waitForFrame('feed')).toMatchObject({ n: 1, from, messages: feed.slice(from) })
+    expect(await socket.takeFrame('feed')).toMatchObject({ n: 1, from, messages: feed.slice(from) })
   }
 })
 test('every feed frame is a multiple of 256 bytes, whoever hears it and whatever is in it', async () => {
   const { server, code, players } = await startMatch(testServer(), 3)
   const sockets = [await RawSocket.open(server.origin)]
   sockets[0]!.say({ t: 'hello', code })
-  await sockets[0]!.waitForFrame('feed')
+  await sockets[0]!.takeFrame('feed')
   await playSome(players, 5)
   const frames = sockets.flatMap(({ texts }) => texts).filter((text) => text.startsWith('{"t":"feed"'))
   expect(frames.length).toBeGreaterThan(4)

@@ -31,7 +31,7 @@ test('an idle match with connected spectators is unloaded and loaded again witho
   const clock = new HandTurnedClock()
   const { server, code, players } = await startMatch(testServer({ clock }), 2)
   const screen = await RawSocket.openWithHello(server.origin, { code })
-  await screen.waitForFrame('feed')
+  await screen.takeFrame('feed')
   await clock.forward(6 * MINUTE_MS)
   expect(server.tables.matchesInMemory).toBe(0)
   const framesBefore = screen.texts.filter((text) => text.startsWith('{"t":"feed"')).length
@@ -42,7 +42,7 @@ test('an idle match with connected spectators is unloaded and loaded again witho
   expect(server.tables.matchesInMemory).toBe(1)
   expect(screen.texts.filter((text) => text.startsWith('{"t":"feed"'))).toHaveLength(framesBefore)
   expect(await actor.actAtRandom()).toEqual({ ok: true })
-  await screen.waitForFrame('feed')
+  await screen.takeFrame('feed')
 })
 
 /** Number of matches to start and leave alone. */

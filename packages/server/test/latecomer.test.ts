@@ -37,7 +37,7 @@ test('a latecomer asks for a bot’s seat, and gets the seat, its mark and its f
 
   const reconnected = await RawSocket.open(server.origin)
   reconnected.say({ t: 'hello', code, token: cleoSeat.token, heard: { n: 1, count: 1, seat: -1 } })
-  expect(await reconnected.waitForFrame('feed')).toMatchObject({ from: 0, anew: true })
+  expect(await reconnected.takeFrame('feed')).toMatchObject({ from: 0, anew: true })
 })
 test('a latecomer whom the host refuses hears open facts alone and waits; at a full table they are sent away', async () => {
   const { server, code, command, start } = await openTable(testServer({ thinker: silentThinker }), 1)

@@ -119,7 +119,7 @@ test('without bus messages a node admits people who joined at another node, and 
     if (i % 2 === 1 && choice) {
       const socket = sockets[players.indexOf(actor)]!
       socket.say({ t: 'act', id: `from-afar-${i}`, n: 1, action: { do: choice.do, question: choice.question } })
-      expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
+      expect(await socket.takeFrame('ack')).toEqual({ t: 'ack', id: `from-afar-${i}` })
       await here.tables.get(code).then((table) => table!.catchUp())
     } else expect(await actor.actAtRandom()).toEqual({ ok: true })
     await actor.until(() => actor.feed.length > heardBefore)

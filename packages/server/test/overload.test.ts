@@ -50,13 +50,13 @@ test('a full server refuses newcomers; people with a seat can reconnect and play
   const { server, code, seats, players } = await startMatch(testServer({ capacity: { ...patientCapacity, maxConnections: 10 } }), 4)
   const spectators = await Promise.all(Array.from({ length: 4 }, () => RawSocket.open(server.origin)))
   for (const spectator of spectators) spectator.say({ t: 'hello', code })
-  await Promise.all(spectators.map((spectator) => spectator.waitForFrame('welcome')))
+  await Promise.all(spectators.map((spectator) => spectator.takeFrame('welcome')))
 
   const stranger = await RawSocket.open(server.origin)
   expect(await post(server, '/api/tables', { name: 'Zoe', place: 'room' })).toEqual(serverFull)
   expect(await post(server, `/api/tables/${code}/seats`, { name: 'Zoe' })).toEqual(serverFull)
   stranger.say({ t: 'hello', code })
-  expect(await stranger.waitForFrame('error')).toEqual({ t: 'error', code: 'serverFull' })
+  expect(await stranger.takeFrame('error')).toEqual({ t: 'error', code: 'serverFull' })
   await playOn(players, 3)
 
   players[0]!.client.close()
@@ -101,7 +101,7 @@ test('reconnecting does not reset a person’s message limit', async () => {
   for (let time = 0; time < 3; time++) {
     const socket = await RawSocket.openWithHello(server.origin, { code, token })
     for (let i = 0; i < 15; i++) socket.say({ t: 'ping', sent: i })
-    await socket.waitForFrame(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
+    await socket.takeFrame(time === 0 ? 'pong' : 'error', time === 0 ? ({ sent }) => sent === 14 : undefined)
     answered.push(socket.texts.filter((text) => text.includes('"pong"')).length)
   }
   expect(answered[0]! + answered[1]! + answered[2]!).toBe(20)

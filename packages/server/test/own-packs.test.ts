@@ -81,13 +81,13 @@ async function bytesOfChanges(ownPacks: readonly object[]) {
   await api.command(code, token, { do: 'start', n: 1 })
   const spectator = await RawSocket.open(origin)
   spectator.say({ t: 'hello', code, changes: true })
-  await spectator.waitForFrame('house')
+  await spectator.takeFrame('house')
   spectator.texts.length = 0
   const answers: number[] = []
   for (const name of ['Anne', 'Anno', 'Anny']) {
     const { house } = await api.command(code, token, { do: 'rename', name })
     answers.push(JSON.stringify(house).length)
-    await spectator.waitForFrame('houseChanged', ({ house }) => JSON.stringify(house).includes(name))
+    await spectator.takeFrame('houseChanged', ({ house }) => JSON.stringify(house).includes(name))
   }
   // Which cover a bot has is drawn for each table, and covers differ in length.
   const withoutCovers = (text: string) => text.replace(/"character":"[^"]*"/g, '')
@@ -147,11 +147,11 @@ test('a client that does not ask for hashes receives whole packs, up to the rate
   await setOptions({ ownPacks: [deckOf(9)] })
   const olderClient = await RawSocket.open(origin)
   olderClient.say({ t: 'hello', code, token })
-  expect(await olderClient.waitForFrame('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
+  expect(await olderClient.takeFrame('house')).toMatchObject({ house: { options: { ownPacks: [deckOf(9)] } } })
   const rename = async (name: string) => (await post(`/api/tables/${code}`, { do: 'rename', name }, token)).json()
   const byHash = { house: { options: { ownPacks: [{ packHash: expect.any(String) }] } } }
   await rename('Anne') // the second of the two whole packs that the limit allows
-  await olderClient.waitForFrame('house')
+  await olderClient.takeFrame('house')
   expect(await rename('Anno')).toMatchObject(byHash)
-  expect(await olderClient.waitForFrame('house')).toMatchObject(byHash)
+  expect(await olderClient.takeFrame('house')).toMatchObject(byHash)
 })

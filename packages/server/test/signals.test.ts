@@ -47,7 +47,7 @@ async function startMatchOfSix(options: object) {
   }
   const dealtAt = clock.now()
   await command({ do: 'start', n: 1 })
-  await Promise.all(sockets.map((socket) => socket.waitForFrame('feed')))
+  await Promise.all(sockets.map((socket) => socket.takeFrame('feed')))
   const actionCounts = sockets.map(() => 0)
   return {
     clock,

@@ -68,7 +68,7 @@ test('lines that are empty or too long are refused with their own codes, a react
     { t: 'say', id: 'abcdefgh', text: 7 },
   ]) {
     socket.say(wrong)
-    expect(await socket.waitForFrame('error')).toMatchObject({ t: 'error', code: 'badRequest', id: 'abcdefgh' })
+    expect(await socket.takeFrame('error')).toMatchObject({ t: 'error', code: 'badRequest', id: 'abcdefgh' })
   }
   expect(players[0]!.lines).toEqual([])
 })
@@ -76,7 +76,7 @@ test('the same line under the same id is shown once and acknowledged twice', asy
   const { server, code, seats, players } = await openTable(testServer(), 2)
   const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[0]!.token })
   for (let i = 0; i < 2; i++) socket.say({ t: 'say', id: 'the-same-id', text: 'Once' })
-  for (let i = 0; i < 2; i++) expect(await socket.waitForFrame('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
+  for (let i = 0; i < 2; i++) expect(await socket.takeFrame('ack')).toEqual({ t: 'ack', id: 'the-same-id' })
   await players[1]!.client.talk('Twice')
   await players[1]!.until(() => players[1]!.lines.length === 2)
   expect(textsOf(players[1]!)).toEqual(['Once', 'Twice'])

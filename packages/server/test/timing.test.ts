@@ -95,7 +95,7 @@ async function openRepeater(
   return (matchNumber) => {
     const { id, input } = storedActions.get(matchNumber)!
     socket.say({ t: 'act', id, n: matchNumber, action: input.action })
-    return socket.waitForFrame('ack', (frame) => frame.id === id)
+    return socket.takeFrame('ack', (frame) => frame.id === id)
   }
 }
 const findReadyChoice = ({ choices }: Player) => choices.find((choice) => choice.do === 'makeReady')

@@ -12,12 +12,12 @@ export class VoiceSocket extends RawSocket {
     const socket = new VoiceSocket(origin)
     await socket.waitUntilOpen()
     socket.say({ t: 'hello', code, changes: true, ...hello })
-    await socket.waitForFrame('house')
+    await socket.takeFrame('house')
     return socket
   }
   async join(join: object): Promise<Frame> {
     this.say({ t: 'voice', id: `joining-${this.joins++}`, join })
-    return this.waitForFrame('iceServers')
+    return this.takeFrame('iceServers')
   }
   close(): void {
     this.socket.close()

@@ -1,5 +1,6 @@
-// Voice through a real TURN server: coturn with time-limited passwords, and no other way allowed (VOICE_RELAY_ONLY). VOICE_TURN=1
-// runs it: it installs Debian's coturn where there is none.
+// Voice through a real TURN server: coturn with time-limited passwords, and no other route allowed (VOICE_RELAY_ONLY). It runs
+// only with VOICE_TURN=1, and then installs Debian's coturn where there is none. A connection through TURN counts as direct: a relayed one
+// goes over our own server.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

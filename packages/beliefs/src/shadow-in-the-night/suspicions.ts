@@ -4,7 +4,7 @@ import { type Chance, type Feed, type FeedMessage, foldMessage, initialView, qui
 import { type ByAgent, type ShadowCommon, type ShadowOpenFact, type ShadowTypes, type ShadowView, worth } from '@safehouse/games/shadow-in-the-night'
 import { seatRules } from '@safehouse/games/shadow-in-the-night/seat'
 import { chancesOf } from './evaluation.ts'
-import { copyOf, placeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
+import { copyOf, placeOn, type Spend, scoreIfDue, spendOn, spendsFor, type TrialBoard, trialBoardOf } from './trial-board.ts'
 
 /** By seat and agent's number: the logarithm of how well the seat's moves fit that agent. */
 export type Suspicions = readonly (readonly number[])[]
@@ -100,7 +100,7 @@ export function fitsOf(boards: readonly TrialBoard[]): number[][] {
 /** How much the holder of each agent likes this board, once it is scored. */
 function likingsOf(board: TrialBoard): number[] {
   const settled = copyOf(board)
-  settleOn(settled)
+  scoreIfDue(settled)
   return chancesOf(settled).map((chance, agent) => Math.exp(chance / CARELESSNESS + VANITY * worth(settled.at[agent]!)))
 }
 function addTo(sum: number[], more: readonly number[]): void {

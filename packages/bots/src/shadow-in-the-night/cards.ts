@@ -1,6 +1,6 @@
 // Cards on a trial board: every way to play one, and what others may answer with the cards they hold in a world.
 
-import { copyInto, copyOf, moveSafeOn, placeOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyInto, copyOf, placeOn, placeSafe, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type AnyChoice, type AnyField, type Chance, type Choice, type Seat, sampleAction } from '@safehouse/engine'
 import {
   type Agent,
@@ -42,7 +42,7 @@ export function played(board: Board, trialBoard: TrialBoard, card: Card, chosen:
     if (to !== undefined) placeOn(after, i, to)
     if (stones) after.stones[i]! += stones[agent] ?? 0
   }
-  if (safe !== undefined) moveSafeOn(after, safe)
+  if (safe !== undefined) placeSafe(after, safe)
   return after
 }
 function boardOf({ at, stones, safe }: TrialBoard, agents: readonly Agent[]): Board {

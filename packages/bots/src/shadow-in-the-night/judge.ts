@@ -1,6 +1,6 @@
 // Judges: how good a board is for somebody in one world, as their chance to win. `fitted` looks at stones and buildings alone; `learned` also
 // at where the safe is, whose agents are whose and whose turn is next.
-import { chanceOf, copyOf, type Evaluation, isOver, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { chanceOf, copyOf, type Evaluation, isOver, scoreIfDue, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Seat } from '@safehouse/engine'
 import { learnedChance, type Network, type Order } from './value.ts'
 import type { World } from './worlds.ts'
@@ -58,6 +58,6 @@ export function learnedJudge(network: Network, { runs }: World, favour: readonly
 export function hopeOf(board: TrialBoard, isMine: readonly boolean[], judge: Judge, onTurn: Seat, seats: number): number {
   if (board.causes === 0) return judge(board, isMine, (onTurn + 1) % seats, false)
   const settled = copyOf(board)
-  settleOn(settled)
+  scoreIfDue(settled)
   return judge(settled, isMine, onTurn, true)
 }

@@ -1,6 +1,6 @@
 // Rollouts: one turn on a trial board of a player who takes the best, for their own agents, of a few random moves.
 
-import { copyInto, copyOf, moveSafeOn, type Spend, settleOn, spendOn, spendsFor, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyInto, copyOf, placeSafe, type Spend, scoreIfDue, spendOn, spendsFor, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Chance, Seat } from '@safehouse/engine'
 import { buildings, faces } from '@safehouse/games/shadow-in-the-night'
 import { hopeOf, type Judge } from './judge.ts'
@@ -17,7 +17,7 @@ export function takeTurn(
 ): void {
   const spends = spendsFor(board.at.length, chance.pick(faces), mayStay)
   spendOn(board, bestIdea(board, spends, runs, seat, judge, ideas, chance))
-  if (settleOn(board)) moveSafeOn(board, otherBuilding(board.safe, chance))
+  if (scoreIfDue(board)) placeSafe(board, otherBuilding(board.safe, chance))
 }
 
 function bestIdea(
@@ -57,7 +57,7 @@ export function bestPlace(board: TrialBoard, isMine: readonly boolean[], judge: 
   let most = -1
   for (const place of buildings) {
     if (place === board.safe) continue
-    moveSafeOn(trial, place)
+    placeSafe(trial, place)
     const hope = judge(trial, isMine, next, false)
     if (hope > most) {
       most = hope

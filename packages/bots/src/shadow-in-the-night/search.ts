@@ -1,7 +1,7 @@
 // The search for the best option: each is tried in every world, others answer with cards, some turns are rolled out, and the
 // board that results is evaluated. Every option gets the same dice, so that luck does not choose between them.
 
-import { copyOf, isOver, moveSafeOn, settleOn, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
+import { copyOf, isOver, placeSafe, scoreIfDue, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { buildings, type ShadowView } from '@safehouse/games/shadow-in-the-night'
 import { othersReply } from './cards.ts'
@@ -53,7 +53,7 @@ function answered<T>(option: Option<T>, { common, seat: me }: ShadowView, world:
   const { onTurn, seats, options } = common
   if (option.answerable && options.cards) othersReply(board, common, me, world, judge, REPLIES_TRIED, chance)
   const next = (onTurn + 1) % seats
-  if (settleOn(board) && !isOver(board)) moveSafeOn(board, bestPlace(board, world.runs[onTurn]!, judge, next))
+  if (scoreIfDue(board) && !isOver(board)) placeSafe(board, bestPlace(board, world.runs[onTurn]!, judge, next))
   if (isOver(board)) return judge(board, isMine, next, false)
   return chanceAfterReply(board, isMine, world.runs[next]!, judge, next, seats, options.cards, replies, chance)
 }
@@ -76,7 +76,7 @@ function playedOut<T>(
   if (answerable && cards) othersReply(board, common, me, world, judge, REPLIES_TRIED, chance)
   const { onTurn, seats } = common
   if (turns === 0) return hopeOf(board, isMine, judge, onTurn, seats)
-  if (settleOn(board)) moveSafeOn(board, chance.below(buildings.length))
+  if (scoreIfDue(board)) placeSafe(board, chance.below(buildings.length))
   for (let turn = 1; turn <= turns && !isOver(board); turn++) takeTurn(board, world.runs, (onTurn + turn) % seats, judge, ideas, cards, chance)
   return judge(board, isMine, (onTurn + turns + 1) % seats, false)
 }

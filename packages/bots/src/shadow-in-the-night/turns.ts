@@ -3,7 +3,7 @@
 import {
   copyOf,
   fitsOf,
-  moveSafeOn,
+  placeSafe,
   plainOdds,
   pointsOf,
   type Spend,
@@ -52,7 +52,7 @@ export function moveSafe(beliefs: Beliefs): ShadowAction {
   const before = trialBoardOf(beliefs.view.common)
   const options = buildings
     .filter((to) => to !== before.safe)
-    .map((move) => ({ move, after: changed(before, (after) => moveSafeOn(after, move)), answerable: false, cost: 0 }))
+    .map((move) => ({ move, after: changed(before, (after) => placeSafe(after, move)), answerable: false, cost: 0 }))
   return { do: 'moveSafe', question: questionTo(beliefs), to: think(beliefs, worldsOf(beliefs), options) }
 }
 

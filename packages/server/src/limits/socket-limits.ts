@@ -1,5 +1,5 @@
-// Limits the TCP sockets of the HTTP server, by address and in all, before anything is read from them: each costs a file descriptor,
-// and a process that has none left can neither accept anybody nor open a file, and is not told so.
+// Limits the TCP sockets of the HTTP server, by address and in total, before anything is read from them: each costs a file descriptor,
+// and a process that has none left can neither accept anybody nor open a file, and gets no error for the connections that it cannot accept.
 import { readdir, readFile, stat } from 'node:fs/promises'
 import type { Server, Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
@@ -23,7 +23,7 @@ export interface SocketLimitsParts {
   readonly clock: Clock
   readonly log: Logger
   onRefused(): void
-  /** File descriptors that are in use and that there are; undefined where the system does not say. */
+  /** File descriptors in use, and how many there are; undefined where the system does not say. */
   readonly countFiles?: (() => Promise<OpenFiles | undefined>) | undefined
 }
 export interface OpenFiles {
@@ -47,13 +47,13 @@ export class SocketLimits {
     this.countFiles = parts.countFiles ?? countOpenFiles
     this.maxSockets = parts.capacity.maxSockets
     server.on('connection', (socket) => {
-      if (!(socket instanceof TLSSocket)) this.accept(socket) // one over TLS was counted when its TCP connection was
+      if (!(socket instanceof TLSSocket)) this.admitOrClose(socket) // that of TLS was counted already, by TLS_CONNECTION
     })
-    server.on(TLS_CONNECTION, (socket: Socket) => this.accept(socket))
+    server.on(TLS_CONNECTION, (socket: Socket) => this.admitOrClose(socket))
     // Errors before the server listens, such as a port in use, reject the call that starts it.
     server.on('error', (problem) => server.listening && this.logSometimes('accept failed', { err: problem }))
-    this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.checkFiles())
-    void this.checkFiles()
+    this.stopChecking = parts.clock.every(FILES_CHECK_INTERVAL_MS, () => void this.updateFromOpenFiles())
+    void this.updateFromOpenFiles()
   }
   /** Whether another socket and another file could be opened. */
   get isReady(): boolean {
@@ -63,15 +63,15 @@ export class SocketLimits {
     this.stopChecking()
   }
 
-  private accept(socket: Socket): void {
+  private admitOrClose(socket: Socket): void {
     const { trustedProxies, capacity } = this.parts
-    const address = clientAddress({ socket, headers: {} }, 0)
+    const address = clientAddress({ socket, headers: {} }, 0) // the socket's own, whatever proxy it may be
     const fromAddress = this.byAddress.get(address) ?? 0
     // Behind a proxy of ours every socket has the proxy's address.
-    const isOneTooMany = trustedProxies === 0 && fromAddress >= capacity.maxSocketsPerAddress
+    const isAddressFull = trustedProxies === 0 && fromAddress >= capacity.maxSocketsPerAddress
     const isFull = this.count >= this.maxSockets
-    if (isFull) this.logSometimes('no more sockets: newcomers are cut', { sockets: this.count })
-    if (isOneTooMany || isFull) {
+    if (isFull) this.logSometimes('no more sockets: new connections are closed', { sockets: this.count })
+    if (isAddressFull || isFull) {
       this.parts.onRefused()
       socket.destroy()
       return
@@ -85,7 +85,7 @@ export class SocketLimits {
       else this.byAddress.delete(address)
     })
   }
-  private async checkFiles(): Promise<void> {
+  private async updateFromOpenFiles(): Promise<void> {
     try {
       const files = await this.countFiles()
       if (!files) return
@@ -106,12 +106,12 @@ export class SocketLimits {
   }
 }
 
-/** On Linux; elsewhere undefined. The limit may change while the process runs. */
+/** On Linux; undefined elsewhere, and without a limit. The limit may change while the process runs. */
 export async function countOpenFiles(): Promise<OpenFiles | undefined> {
   if (process.platform !== 'linux') return undefined
-  const [folder, limits] = await Promise.all([stat('/proc/self/fd'), readFile('/proc/self/limits', 'utf8')])
+  const [directory, limits] = await Promise.all([stat('/proc/self/fd'), readFile('/proc/self/limits', 'utf8')])
   const limit = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
   if (!Number.isFinite(limit)) return undefined
-  // Linux before 6.2 does not tell the number as the folder's size, and a list of thousands of names takes milliseconds.
-  return { inUse: folder.size || (await readdir('/proc/self/fd')).length, limit }
+  // Since Linux 6.2 the directory's size is the number of descriptors. Before, it is 0; to list thousands of names takes milliseconds.
+  return { inUse: directory.size || (await readdir('/proc/self/fd')).length, limit }
 }

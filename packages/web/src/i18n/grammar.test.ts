@@ -1,7 +1,8 @@
+// Plurals, lists, numbers and dates are those of Intl, and names that are written from right to left do not disturb a sentence.
 import { expect, test } from 'vitest'
 import { grammarOf, isolateName } from './grammar.ts'
 
-test('a right-to-left name is isolated; other names stay as they are', () => {
+test('a right-to-left name stands between marks that isolate it (Unicode’s FSI and PDI); other names stay as they are', () => {
   expect(isolateName('Mara')).toBe('Mara')
   expect(isolateName('Łukasz')).toBe('Łukasz')
   expect(isolateName('دانا')).toBe('\u2068دانا\u2069')
@@ -13,7 +14,7 @@ test('plurals, lists and numbers follow the language', () => {
   expect(grammarOf('nl').plural(1, 'kaart', 'kaarten')).toBe('kaart')
   expect(grammarOf('nl').plural(0, 'kaart', 'kaarten')).toBe('kaarten')
 })
-test.each(['en', 'en-GB', 'nl', 'de'] as const)('grammar of %s is what Intl says, also where it is not asked', (language) => {
+test.each(['en', 'en-GB', 'nl', 'de'] as const)('grammar of %s is what Intl says, also in the short cuts that do not ask it', (language) => {
   const { plural, list, number, date } = grammarOf(language)
   const names = ['Mara', 'Noor', 'Teo', 'Ada', 'Bo']
   for (let n = 0; n <= names.length; n++)
