@@ -6,7 +6,7 @@ import { expectNoBarriers, expectUsable, openHouse, openMenu, say, talkButton } 
 import { draw, type Scene } from './scene.ts'
 import { accuse, begin, gather, press, startClock } from './spyfall.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
-import { test } from './test.ts'
+import { deepOnly, test } from './test.ts'
 import {
   expectAllHeard,
   gatherTalkers,
@@ -83,11 +83,15 @@ test(`with every direct way cut, the sound of ${PAGES} goes over the server, and
   await expect(voiceButton(page)).toHaveAccessibleName('Talk by voice')
 })
 
-test('an offer and an answer that were lost are sent again: two people hear each other directly all the same', async ({ page, browser }) => {
-  const pages = await gatherTalkers(browser, page, 2, { tones: true, losesFirstDescription: true })
-  for (const device of pages) await join(device)
-  for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
-})
+test(
+  'an offer and an answer that were lost are sent again: two people hear each other directly all the same',
+  deepOnly,
+  async ({ page, browser }) => {
+    const pages = await gatherTalkers(browser, page, 2, { tones: true, losesFirstDescription: true })
+    for (const device of pages) await join(device)
+    for (const device of pages) await expect.poll(() => heardDirectly(device), patient).toBe(1)
+  },
+)
 
 test('whoever does not hold the button sends nothing, and is heard again after a rest', async ({ page, browser }) => {
   const pages = await gatherTalkers(browser, page, 2, { tones: true })
