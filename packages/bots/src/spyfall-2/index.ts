@@ -4,12 +4,11 @@ import { distract } from '../levels.ts'
 import { botOf } from './bot.ts'
 import { de } from './language/weights.de.ts'
 import { en } from './language/weights.en.ts'
-import { layers } from './language/weights.layers.ts'
 import { nl } from './language/weights.nl.ts'
 
 export { talker } from './talker.ts'
 
-provideWeights({ en, nl, de, layers })
+provideWeights({ en, nl, de })
 
 const quick = botOf({ looks: 5 })
 

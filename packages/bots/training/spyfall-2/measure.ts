@@ -3,11 +3,10 @@ import type { Shade } from '@safehouse/beliefs/spyfall-2'
 import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
-import { layers } from '../../src/spyfall-2/language/weights.layers.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
 import { type Language, readHeldOut } from './seeds.ts'
 
-provideWeights({ en, nl, de, layers })
+provideWeights({ en, nl, de })
 
 interface Measured {
   readonly pairs: number

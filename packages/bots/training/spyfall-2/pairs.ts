@@ -8,18 +8,19 @@ import { gzipSync } from 'node:zlib'
 import {
   type Amount,
   amounts,
+  answerFeatures,
   type Form,
-  featuresOfWord,
   forms,
+  hasNegator,
   lexiconIn,
   plainWords,
+  questionFeatures,
+  relationOf,
   type TopicLabel,
   topics,
-  wordsAndMarks,
 } from '@safehouse/beliefs/spyfall-2'
 import { type Chance, quickChance } from '@safehouse/engine'
 import { frames } from './frames.ts'
-import { hasNegator } from './negators.ts'
 import {
   type Language,
   type Phrase,
@@ -256,30 +257,31 @@ function bareAnswers(
   return found
 }
 
-/** Pairs as numbers, for train.py: the hashes of each word's features, and by the positions of words the questions and answers. */
-function asNumbers(pairs: readonly Pair[]) {
-  const positionOf = numbering()
-  const originOf = numbering()
-  const wordsIn = (text: string) => wordsAndMarks(text).map(positionOf)
+/** Pairs as numbers, for train.py: hashes of features, and by their positions the questions and pairs. */
+function asNumbers(pairs: readonly Pair[], language: Language) {
+  const positions = new Map<number, number>()
+  const positionsOf = (hashes: readonly number[]) =>
+    hashes.map((hash) => {
+      const position = positions.get(hash) ?? positions.size
+      positions.set(hash, position)
+      return position
+    })
+  const origins = new Map<string, number>()
+  const originOf = (text: string) => {
+    const plain = plainWords(text).join(' ')
+    const position = origins.get(plain) ?? origins.size
+    origins.set(plain, position)
+    return position
+  }
   const rows = pairs.map(({ source, topic, form, direction, amount, question, answer, origin }) => [
     [
       ...[sources.indexOf(source), topics.indexOf(topic), forms.indexOf(form), direction, amounts.indexOf(amount)],
-      originOf(plainWords(origin).join(' ')),
+      ...[originOf(origin), ...relationOf(answer, question, language)],
     ],
-    wordsIn(question),
-    wordsIn(answer),
+    positionsOf(questionFeatures(question)),
+    positionsOf(answerFeatures(answer, question, language)),
   ])
-  return { topics: topics.length, forms: forms.length, pairs: rows, words: [...positionOf.known.keys()].map(featuresOfWord) }
-}
-/** Numbers texts in the order in which they are first met. */
-function numbering() {
-  const known = new Map<string, number>()
-  const positionOf = (text: string): number => {
-    const position = known.get(text) ?? known.size
-    known.set(text, position)
-    return position
-  }
-  return Object.assign(positionOf, { known })
+  return { topics: topics.length, forms: forms.length, pairs: rows, hashes: [...positions.keys()] }
 }
 
 if (process.argv[1]?.endsWith('pairs.ts')) {
@@ -288,7 +290,7 @@ if (process.argv[1]?.endsWith('pairs.ts')) {
   mkdirSync(folder, { recursive: true })
   for (const language of ['en', 'nl', 'de'] as const) {
     const pairs = pairsIn(language)
-    writeFileSync(join(folder, `pairs.${language}.json.gz`), gzipSync(JSON.stringify(asNumbers(pairs))))
+    writeFileSync(join(folder, `pairs.${language}.json.gz`), gzipSync(JSON.stringify(asNumbers(pairs, language))))
     console.log(
       `${language}: ${pairs.length} pairs, ${pairs.filter(({ source }) => source === 'written' || source === 'imagined').length} of them written whole`,
     )
