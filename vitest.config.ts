@@ -13,8 +13,6 @@ const withProcesses = ['acme', 'killed-server', 'faults', 'hostile', 'serve', 'w
 )
 /** Files of the command line's tests that start it as a program. */
 const startedPrograms = ['backup', 'exploit', 'mcp', 'started-program'].map((name) => `packages/cli/src/${name}.test.ts`)
-/** A test of a package of ours that plays on a server in its own process. */
-const withServer = 'scripts/pack-player.test.ts'
 /** Files of the server's tests that replace a module, which those that share a worker may already have loaded. */
 const withMocks = ['packages/server/src', 'packages/server/test']
   .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => `${folder}/${name}`))
@@ -66,11 +64,10 @@ export default defineConfig(({ mode }) => ({
     // Many tests wait for timers and sockets: as many workers as cores would leave some idle.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      // One project for many packages: each project transforms and loads all that it imports by itself.
-      project('packages', [`packages/*/${tests}`, 'scripts/**/*.test.ts'], {
-        exclude: [`packages/server/${tests}`, ...startedPrograms, withServer],
+      // One project for all packages: each project transforms and loads all that it imports by itself.
+      withCompiledPrograms('packages', [`packages/*/${tests}`, 'scripts/**/*.test.ts'], {
+        exclude: [...withProcesses, ...startedPrograms, ...withMocks],
       }),
-      withCompiledPrograms('server', [`packages/server/${tests}`, withServer], { exclude: [...withProcesses, ...withMocks] }),
       withCompiledPrograms('server-mocks', withMocks, { isolate: true }),
       withCompiledPrograms(WITH_PROCESSES, [...withProcesses, ...startedPrograms], { retry: 1 }),
     ],
