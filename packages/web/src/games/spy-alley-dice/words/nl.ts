@@ -98,7 +98,7 @@ export const nl: Words = {
   mission: {
     yours: 'Jij gaat voor de missie',
     theirs: (who) => `${who.name} gaat voor de missie`,
-    yourLine: (spy) => `Een voor een mogen ze zeggen dat jij ${spies[spy].the} bent. Doet niemand dat, dan beslist je kaart.`,
+    yourLine: (spy) => `Eén voor één mogen ze zeggen dat jij ${spies[spy].the} bent. Doet niemand dat, dan beslist je kaart.`,
     asks: (who, spy) => `Is ${who.name} ${spies[spy].the}?`,
     stakes: (who) => `Goed: je krijgt de kaart van ${who.name}. Fout: ${who.name} krijgt er een van jou.`,
     theirLine: (asked, spy) => `${asked.you ? 'Jij wordt' : `${asked.name} wordt`} gevraagd: ${spies[spy].the} of niet?`,
@@ -134,7 +134,7 @@ export const nl: Words = {
     you: 'Jij',
     out: 'eruit',
     thrown: 'Weggegooid, nu te zien',
-    undealt: 'Nooit gedeeld',
+    undealt: 'Nooit uitgedeeld',
     won: (who) => (who.you ? 'Jij hebt gewonnen' : `${who.name} heeft gewonnen`),
   },
 
