@@ -13,7 +13,7 @@ const CRITICAL_CHI_SQUARE = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3]
 const NOTICED_CHI_SQUARE = [0, 20.9, 23.8, 25.9, 27.7, 29.2, 30.6, 31.8]
 const NOTICED_POINTS = 0.05
 /** How many of the counted matches are played again in each case; `npm run test:deep` plays all whose winners were kept. */
-const MATCHES_AGAIN = 4
+const MATCHES_AGAIN = 8
 
 const counted = readWins()
 test('wins were counted in every game at the numbers of seats that are compared', () => {
@@ -56,7 +56,7 @@ test('a bot that always plays against the lowest seat would be noticed', { timeo
     return action?.do === 'guess' ? { ...move!, action: { ...action, whom: lowest } as never } : move
   }
   const wins = [0, 0, 0, 0]
-  for (let match = 0; match < 60; match++) {
+  for (let match = 0; match < 100; match++) {
     const winners = winnersWith(gangsUp, { id: 'spy-alley-dice', seats: 4 }, match)
     for (const seat of winners) wins[seat]! += 1 / winners.length
   }

@@ -45,7 +45,7 @@ export interface Conformance<K extends GameTypes> {
 export function testConformance<K extends GameTypes>(
   game: Game<K>,
   schemas: Schemas<K>,
-  { options = [{}], runs = 16, small }: Conformance<K> = {},
+  { options = [{}], runs = 24, small }: Conformance<K> = {},
 ): void {
   const setups = fc
     .record({

@@ -8,8 +8,8 @@ import { Player } from '../testing/player.ts'
 import { tempFolder } from '../testing/server.ts'
 import { killServer, runServer, waitUntilReady } from '../testing/server-process.ts'
 
-const TABLE_COUNT = 3
-const KILL_COUNT = 3
+const TABLE_COUNT = 6
+const KILL_COUNT = 4
 
 test('a server that is killed repeatedly under load loses no acknowledged action and does none twice', async () => {
   const folder = tempFolder()

@@ -67,7 +67,7 @@ test.each(gameIds)(
     const server = await testServer({ clock })
     const { code, seats, command, players } = await openTable(server, 1)
     await command({ do: 'chooseGame', game })
-    if (game === 'spyfall-2') await command({ do: 'setOptions', options: { rounds: 1, minutes: 2 } })
+    if (game === 'spyfall-2') await command({ do: 'setOptions', options: { rounds: 2, minutes: 2 } })
     await command({ do: 'setSettings', settings: { botPace: 'quick' } })
     const { key } = await server.api.inviteProgram(code, seats[0]!.token)
     const { call } = await connectModel(server, `${code}.${key}`)

@@ -191,7 +191,7 @@ test('of seats that are suspected alike, each bot picks one by its own secret an
 })
 
 test('bots play to the end at every size of table', () => {
-  for (let seats = 3; seats <= 12; seats++) expect(spyfall2.outcome(played(seats, `size ${seats}`, { rounds: 1 }).truth.common)).toBeDefined()
+  for (let seats = 3; seats <= 12; seats++) expect(spyfall2.outcome(played(seats, `size ${seats}`, { rounds: 2 }).truth.common)).toBeDefined()
 })
 
 test.each<Partial<SpyfallOptions>>([

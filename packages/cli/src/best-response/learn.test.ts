@@ -25,17 +25,17 @@ describe('bots that convict whoever is accused', () => {
   const hasty = deviate(botsFor('spyfall-2').quick!, [{ about: 'votes', ways: { yes: changes('vote', () => ({ up: true })) } }], ['yes'])
   const seriesFrom = (seed: string, games: number) => readSeries(['spyfall-2'], { players: '4', games: String(games), seed, options: '{"rounds":1}' })
   const learn = (trials: number) => learnResponse(seriesFrom('planted', 1), aspects, hasty, trials)
-  const learned = learn(120)
+  const learned = learn(200)
 
   test('are answered by accusing, and the report says so', () => {
     expect(describeResponse(aspects, learned)).toMatch(/it accuses: .* \(\+\d/)
   })
   test('lose to that in matches that were not learned from', () => {
-    const { difference, n } = compareInSeat(seriesFrom('unseen', 50), deviate(hasty, aspects, learned.plan), hasty)
-    expect(n).toBe(50)
+    const { difference, n } = compareInSeat(seriesFrom('unseen', 100), deviate(hasty, aspects, learned.plan), hasty)
+    expect(n).toBe(100)
     expect(difference.low).toBeGreaterThan(0)
   })
-  test('get the same response from the same seed', () => expect(learn(30)).toEqual(learn(30)))
+  test('get the same response from the same seed', () => expect(learn(60)).toEqual(learn(60)))
 })
 
 test('a response without deviations is the bot itself, and the comparison finds no difference', () => {

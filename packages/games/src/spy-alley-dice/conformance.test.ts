@@ -3,5 +3,5 @@ import { testConformance } from '@safehouse/engine/testing'
 import { schemas, spyAlleyDice } from './index.ts'
 import { spyAlleyDiceWithLoadedDice } from './testing/loaded-dice.ts'
 
-testConformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], runs: 12, small: { seats: 2, options: { decisionSeconds: 0 } } })
-testConformance(spyAlleyDiceWithLoadedDice, schemas, { options: [{}, { decisionSeconds: 0 }], runs: 8 })
+testConformance(spyAlleyDice, schemas, { options: [{}, { decisionSeconds: 30 }], runs: 20, small: { seats: 2, options: { decisionSeconds: 0 } } })
+testConformance(spyAlleyDiceWithLoadedDice, schemas, { options: [{}, { decisionSeconds: 0 }] })
