@@ -31,6 +31,8 @@ const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
 
 /** Longer than any sound, and than the time between two that follow each other. */
 const REST_AFTER_MS = 2000
+/** A sound that would begin later than this is dropped. */
+const MAX_DELAY_MS = 300
 
 let audio: AudioContext | undefined
 let noise: AudioBuffer | undefined
@@ -40,18 +42,23 @@ let restTimer: ReturnType<typeof setTimeout> | undefined
 export async function playSound(name: Sound): Promise<void> {
   audio ??= new AudioContext()
   clearTimeout(restTimer)
-  restTimer = setTimeout(rest, REST_AFTER_MS)
+  const askedAt = performance.now()
   if (isResting) await audio.resume()
   isResting = false
-  // Browsers block sound until the user has touched the page; sounds from before that are dropped, not played later.
-  if (audio.state === 'suspended') return void audio.resume()
+  // Browsers block sound until the user has touched the page, and while a phone call interrupts it; sounds from then are dropped, not played later.
+  if (audio.state !== 'running') return audio.resume().then(restLater)
+  restLater()
+  if (performance.now() - askedAt > MAX_DELAY_MS) return
   for (const stroke of strokes[name]) playStroke(audio, stroke)
 }
-/** A context that runs costs a device work even in silence. */
-async function rest(): Promise<void> {
-  if (audio?.state !== 'running') return
-  isResting = true
-  await audio.suspend()
+/** Lets the context rest once no more sounds come: one that runs costs a device work even in silence. */
+function restLater(): void {
+  clearTimeout(restTimer)
+  restTimer = setTimeout(() => {
+    if (audio?.state !== 'running') return
+    isResting = true
+    void audio.suspend() // fails only for a context that is closed, and this one never is
+  }, REST_AFTER_MS)
 }
 
 function playStroke(audio: AudioContext, { startS, durationS, pitchHz, volume, tone }: Stroke): void {
