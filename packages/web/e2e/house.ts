@@ -25,6 +25,7 @@ export async function comeIn(context: BrowserContext, code: string, name: string
   const page = await context.newPage()
   await page.addInitScript(
     (person) => {
+      if (location.protocol === 'about:') return // an empty page has no storage
       const key = `safehouse.here.${person.code}`
       if (sessionStorage.getItem(key) !== null) return // a reload
       const people = JSON.parse(localStorage.getItem('safehouse.seats') ?? '[]') as object[]

@@ -32,8 +32,8 @@ const isEveryScene = isEverything || hasPictures
 /**
  * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one for the width in the other languages. Every
  * second scene is shown at the narrowest size and at one more, which changes from scene to scene and at which barriers, which take longer,
- * are looked for in every other one of them; of the rest, one after the other is shown on the shared screen, in German and in Dutch. With
- * SCENE_SIZES=all nothing is left out.
+ * are looked for in every other one of them; of the rest, one after the other is shown on the shared screen (unless a player acts in it), in
+ * German and in Dutch. With SCENE_SIZES=all nothing is left out.
  * `shortened`: what the shared screen cuts on purpose, because it also stands elsewhere.
  * `fitsHeight`: while the match runs no screen scrolls, neither on a small phone nor on one that lies on its side.
  */
@@ -47,7 +47,7 @@ export function testScenes(
   test(`${game}: every ${isEveryScene ? 'scene is free of barriers and fits the width at every size' : 'second scene is free of barriers and fits the width at two sizes'}${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
   }) => {
-    test.setTimeout(isEverything ? 1_200_000 : 240_000)
+    test.setTimeout(isEveryScene ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = new SceneServer(page)
     const shown = bySeat.filter(([i]) => isEveryScene || i % 2 === 0)
@@ -62,13 +62,13 @@ export function testScenes(
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, where)
           if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (isEverything || (size === otherSize && i % 4 === 0)) await expectNoBarriersNow(page, where)
+          if (isEveryScene || (size === otherSize && i % 4 === 0)) await expectNoBarriersNow(page, where)
           await takePicture(page, `${game}, ${where}`)
         }
       })
   })
   test(`${game}: every ${isEveryScene ? '' : 'fourth '}scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
-    test.setTimeout(isEverything ? 1_200_000 : 240_000)
+    test.setTimeout(isEveryScene ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')

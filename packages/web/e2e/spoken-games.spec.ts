@@ -1,5 +1,5 @@
 // Games are played by keyboard alone by somebody who knows only what a screen reader says, against bots. Each game has a language of
-// its own; with SPOKEN_LANGUAGES=all every game is played in all three. The long ones are played to their end in `npm run test:deep`.
+// its own; with SPOKEN_LANGUAGES=all every game is played in all three. They are played to their end in `npm run test:deep`.
 import { expect } from '@playwright/test'
 import { de } from '../src/i18n/de.ts'
 import { en } from '../src/i18n/en.ts'
@@ -15,7 +15,6 @@ const languages = Object.keys(catalogues) as Language[]
 const agents = /Schulz|Perry|Bucci|Jacques|Mirkov|Doyle|Larsson/
 /**
  * `bots`: how many are added first: with more of them Shadow in the Night is no longer, and the person has fewer turns.
- * `isLong`: left after MAX_PRESSES, unless tests are deep.
  * `isDeepOnly`: `npm test` plays one game in Dutch and one in German; whatever else it plays is in English.
  */
 const games: readonly {
@@ -24,24 +23,23 @@ const games: readonly {
   readonly options: object
   readonly bots?: number
   readonly useful?: RegExp
-  readonly isLong?: true
   readonly isDeepOnly?: true
 }[] = [
-  { game: 'spy-alley-dice', language: 'nl', options: {}, isLong: true, isDeepOnly: true },
-  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 }, isLong: true, isDeepOnly: true },
-  { game: 'top-secret', language: 'de', options: { readingSeconds: 0 }, isLong: true, isDeepOnly: true },
-  { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 }, isLong: true },
-  { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents, isLong: true },
+  { game: 'spy-alley-dice', language: 'nl', options: {}, isDeepOnly: true },
+  { game: 'cia-vs-kgb', language: 'en', options: { answersEach: 5 }, isDeepOnly: true },
+  { game: 'top-secret', language: 'de', options: { readingSeconds: 0 }, isDeepOnly: true },
+  { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 } },
+  { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents },
 ]
-/** So many presses take somebody through every kind of question of a game at least once; then a long one is left. */
+/** So many presses take somebody through every kind of question of a game at least once; then it is left, unless tests are deep. */
 const MAX_PRESSES = 25
 const MAX_TRIES = 900
 const isEveryLanguage = process.env.SPOKEN_LANGUAGES === 'all'
 const plays = games.flatMap((game) => (isEveryLanguage ? languages.map((language) => ({ ...game, language })) : [game]))
 
-for (const { game, language, options, bots = 0, useful, isLong = false, isDeepOnly = false } of plays)
+for (const { game, language, options, bots = 0, useful, isDeepOnly = false } of plays)
   test(
-    `${game} is played ${isLong && !isDeep ? 'for a while' : 'to its end'} by keyboard and ear, in ${language}`,
+    `${game} is played ${isDeep ? 'to its end' : 'for a while'} by keyboard and ear, in ${language}`,
     isDeepOnly ? deepOnly : {},
     async ({ page }) => {
       test.setTimeout(240_000)
@@ -70,8 +68,7 @@ for (const { game, language, options, bots = 0, useful, isLong = false, isDeepOn
       const neverPressed = [after.again, after.otherGame, passing.another, menu.leave, menu.leaveSure]
       let presses = 0
       for (let tries = 0; !(await debrief.isVisible()); tries++) {
-        const isEnough = !isDeep && presses >= MAX_PRESSES
-        if (isLong && isEnough) return
+        if (!isDeep && presses >= MAX_PRESSES) return
         if (tries === MAX_TRIES) throw new Error((await transcript(page)).slice(-20).join('\n'))
         if (await pressSomething(page, neverPressed, useful)) {
           presses++
