@@ -26,6 +26,7 @@ import {
   type Phrase,
   type Relative,
   readImagined,
+  readIndirect,
   readPhrases,
   readQuestions,
   readSeeds,
@@ -35,8 +36,11 @@ import {
   type TopicSeeds,
 } from './seeds.ts'
 
-/** Where a pair comes from: written whole, made of seeds, a written question with another answer, or imagined (`readImagined`). train.py knows the order. */
-const sources = ['written', 'seeds', 'recombined', 'imagined'] as const
+/**
+ * Where a pair comes from: written whole, made of seeds, a written question with another answer, imagined or indirect (`readImagined`,
+ * `readIndirect`), or crossed (`crossedPairs`). train.py knows the order.
+ */
+const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed'] as const
 export interface Pair {
   readonly source: (typeof sources)[number]
   readonly topic: TopicLabel
@@ -59,23 +63,36 @@ const LITTLE_PERCENT = 40
 /** How many other answers a written question gets, and a question of the bots, which people answer most often. */
 const ANSWERS_A_QUESTION = 3
 const ANSWERS_A_BOTS_QUESTION = 40
+const CROSSED_PAIRS = 120_000
 
 export function pairsIn(language: Language): Pair[] {
-  const [written, imagined] = [readWritten(language), readImagined(language)]
-  for (const { topic, form, amount } of [...written, ...imagined])
+  const [written, imagined, indirect] = [readWritten(language), readImagined(language), readIndirect(language)]
+  for (const { topic, form, amount } of [...written, ...imagined, ...indirect])
     if (!topics.includes(topic) || !forms.includes(form) || !amounts.includes(amount)) throw new Error(`no such label: ${topic} ${form} ${amount}`)
   const phrases = readPhrases(language)
   const seeds = withPhrases(readSeeds(language), phrases)
   const chance = quickChance(`pairs/${language}`)
-  const whole = written.map((pair): Pair => ({ ...pair, source: 'written', origin: pair.question }))
+  const from = (source: 'written' | 'imagined', pairs: typeof written) => pairs.map((pair): Pair => ({ ...pair, source, origin: pair.question }))
+  const whole = [...from('written', written), ...from('imagined', indirect)]
+  const imaginedPairs = from('imagined', imagined)
   return [
     ...whole,
-    ...imagined.map((pair): Pair => ({ ...pair, source: 'imagined', origin: pair.question })),
+    ...imaginedPairs,
     ...seedPairs(seeds, language, chance),
     ...phrasePairs(phrases, seeds, language, chance),
     ...questionPairs(seeds, language, chance),
     ...recombinedPairs(whole, seeds, language, chance),
+    ...crossedPairs([...whole, ...imaginedPairs], chance),
   ]
+}
+
+/** Questions with answers that were given to other questions of their topic. What these mean nobody wrote down: the teachers of train.py say it. */
+function crossedPairs(pairs: readonly Pair[], chance: Chance): Pair[] {
+  const byTopic = new Map(topics.map((topic) => [topic, pairs.filter((pair) => pair.topic === topic)]))
+  return Array.from({ length: CROSSED_PAIRS }, (): Pair => {
+    const asked = chance.pick(pairs)
+    return { ...asked, source: 'crossed', answer: chance.pick(byTopic.get(asked.topic)!).answer }
+  })
 }
 
 /** Phrases for qualities and things serve in answers too. */
@@ -257,31 +274,37 @@ function bareAnswers(
   return found
 }
 
-/** Pairs as numbers, for train.py: hashes of features, and by their positions the questions and pairs. */
+/** Pairs as numbers, for train.py: the hashes of features, texts as positions of these, and pairs as labels and the positions of two texts. */
 function asNumbers(pairs: readonly Pair[], language: Language) {
-  const positions = new Map<number, number>()
-  const positionsOf = (hashes: readonly number[]) =>
-    hashes.map((hash) => {
-      const position = positions.get(hash) ?? positions.size
-      positions.set(hash, position)
-      return position
-    })
-  const origins = new Map<string, number>()
-  const originOf = (text: string) => {
-    const plain = plainWords(text).join(' ')
-    const position = origins.get(plain) ?? origins.size
-    origins.set(plain, position)
-    return position
-  }
+  const [features, texts, origins] = [numbering<number>(), numbering<string>(), numbering<string>()]
+  const textOf = (hashes: readonly number[]) => texts.numberOf(hashes.map(features.numberOf).join())
   const rows = pairs.map(({ source, topic, form, direction, amount, question, answer, origin }) => [
     [
       ...[sources.indexOf(source), topics.indexOf(topic), forms.indexOf(form), direction, amounts.indexOf(amount)],
-      ...[originOf(origin), ...relationOf(answer, question, language)],
+      ...[origins.numberOf(plainWords(origin).join(' ')), ...relationOf(answer, question, language)],
     ],
-    positionsOf(questionFeatures(question)),
-    positionsOf(answerFeatures(answer, question, language)),
+    textOf(questionFeatures(question)),
+    textOf(answerFeatures(answer, question, language)),
   ])
-  return { topics: topics.length, forms: forms.length, pairs: rows, hashes: [...positions.keys()] }
+  return {
+    topics: topics.length,
+    forms: forms.length,
+    pairs: rows,
+    texts: texts.inOrder().map((text) => text.split(',').map(Number)),
+    hashes: features.inOrder(),
+  }
+}
+/** Numbers things from 0 on, in the order in which they come first. */
+function numbering<Thing>() {
+  const numbers = new Map<Thing, number>()
+  return {
+    numberOf(thing: Thing): number {
+      const number = numbers.get(thing) ?? numbers.size
+      numbers.set(thing, number)
+      return number
+    },
+    inOrder: () => [...numbers.keys()],
+  }
 }
 
 if (process.argv[1]?.endsWith('pairs.ts')) {

@@ -122,6 +122,8 @@ const readPairs = (name: string): WrittenPair[] =>
 export const readWritten = (language: Language): WrittenPair[] => readPairs(`written.${language}.tsv`)
 /** The same with more imagination than most people have: what is meant follows from things and scenes rather than from plain words. */
 export const readImagined = (language: Language): WrittenPair[] => readPairs(`imagined.${language}.tsv`)
+/** The same with questions of which one has to think what a yes stands for, half of them with a yes that stands for little. */
+export const readIndirect = (language: Language): WrittenPair[] => readPairs(`indirect.${language}.tsv`)
 /** Pairs written by others than the rest, which no training reads. */
 export const readHeldOut = (language: Language): Omit<WrittenPair, 'direction'>[] =>
   readTable(`held-out.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]

@@ -1,15 +1,18 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
-Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in three minutes a language; without a GPU it uses one core):
+Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in three minutes, all languages side by side; without a GPU it uses one core):
   npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
 It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
 questions and says how well these are understood; nothing else may be used to choose a setting. The same pairs give the same weights, with
 the same PyTorch on the same kind of processor.
 
-Every known feature gets a vector of its own. Then the vectors are cut into parts, and each part is replaced by the nearest of 256 (k-means,
-product quantization): so a language takes a third of a megabyte. Vectors learn for a while as if they were cut already, before the cut is
-made for good and the 256 of each part learn on.
+Two large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
+classifier that is shipped (the student) learns from the pairs and from what the teachers say on average (distillation).
+
+Every known feature gets a vector of its own. Then the student's vectors are cut into parts, and each part is replaced by the nearest of 256
+(k-means, product quantization): so a language takes a third of a megabyte. Vectors learn for a while as if they were cut already, before the
+cut is made for good and the 256 of each part learn on.
 """
 
 import base64
@@ -19,6 +22,7 @@ import json
 import math
 import os
 import sys
+from dataclasses import dataclass
 
 import torch
 import torch.nn.functional as F
@@ -27,41 +31,64 @@ from torch import nn
 AMOUNTS = 4
 # Columns of a pair's labels, after its source (pairs.ts has them in order): where the question of which it was made is, and from where on how answer and question relate.
 ORIGIN, RELATION = 5, 6
+WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED = range(5)
 LITTLE, MUCH = 0, 2
-# How many features are known, the commonest ones, and how many bits of their hashes are looked at: vectors.ts has counts by the upper 16.
-MAX_KNOWN = 32768
-HASH_MASK = 0xFFFFFF
-WIDTH, HIDDEN = 48, 64
-PARTS, CODES = 6, 256
-EPOCHS, RATE = 12, 1.6e-2
+# How many bits of a feature's hash are looked at: vectors.ts has the upper ones as slots and the lower 16 as marks.
+HASH_MASK = 0x1FFFFFFF
+MARK_BITS, SLOT_BITS = 16, 13
+
+
+@dataclass(frozen=True)
+class Size:
+    """`known`: how many features have a vector, the commonest ones."""
+
+    known: int
+    width: int
+    hidden: int
+
+
+TEACHER = Size(known=150_000, width=128, hidden=192)
+STUDENT = Size(known=29_000, width=48, hidden=64)
+TEACHERS = 2
+PARTS, CODES = 8, 256
+TEACHER_EPOCHS, TEACHER_RATE = 10, 1e-2
+EPOCHS, RATE = 16, 1.6e-2
 # While vectors learn as if they were cut, and how often the cut is made anew, in batches; then for the 256 of each part.
-CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 6, 6e-3, 25
-TUNING_EPOCHS, TUNING_RATE = 2, 4e-3
+CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 8, 6e-3, 25
+TUNING_EPOCHS, TUNING_RATE = 3, 4e-3
 BATCH = 1024
-# How often a written pair is there in an epoch, and the shares of other pairs that are: made of seeds, recombined and imagined ones.
-WRITTEN, SEEDS, RECOMBINED, IMAGINED = 3, 1.0, 0.6, 1.0
+# How often a pair of each source is there in an epoch: whole times, and for less than one a share drawn anew in each epoch.
+TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0}
+TIMES_CROSSED = 0.6
+# How much of what is wanted of the student the teachers say, the rest being the label.
+TEACHERS_SHARE = 0.7
 # Shares of features and of numbers between layers that are left out at random.
-DROPPED, DROPOUT = 0.5, 0.2
+DROPPED, DROPOUT = 0.3, 0.2
 SMOOTHING = 0.05
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']
 
 
 class Pairs:
-    """Pairs of a language as tensors: positions of known features (padded with their number) of questions and answers, and labels."""
+    """Pairs of a language as tensors: labels, and the positions of the texts of questions and answers."""
 
     def __init__(self, path):
         with gzip.open(path) as file:
             read = json.load(file)
-        self.topics, self.forms, rows = read['topics'], read['forms'], read['pairs']
-        counts = collections.Counter(i for features in {tuple(row[1]) for row in rows} | {tuple(row[2]) for row in rows} for i in features)
-        often = sorted((i for i in counts), key=lambda i: (-counts[i], i))[:MAX_KNOWN]
-        masked = {i: read['hashes'][i] & HASH_MASK for i in often}
-        self.hashes = sorted(set(masked.values()))
-        by_hash = {value: position for position, value in enumerate(self.hashes)}
-        position = {i: by_hash[value] for i, value in masked.items()}
-        self.labels = torch.tensor([row[0] for row in rows], device=DEVICE)
-        self.question, self.answer = (padded([sorted({position[i] for i in row[at] if i in position}) for row in rows], len(self.hashes)) for at in (1, 2))
+        self.topics, self.forms = read['topics'], read['forms']
+        self.texts, self.hashes = read['texts'], [value & HASH_MASK for value in read['hashes']]
+        self.labels = torch.tensor([row[0] for row in read['pairs']], device=DEVICE)
+        self.question, self.answer = (torch.tensor([row[at] for row in read['pairs']], device=DEVICE) for at in (1, 2))
+        self.source = self.labels[:, 0]
+        self.counts = collections.Counter(feature for text in self.texts for feature in text)
+
+    def known(self, most):
+        """The hashes of the commonest features in order, and their positions in each text (padded with their number)."""
+        often = sorted(self.counts, key=lambda feature: (-self.counts[feature], feature))[:most]
+        hashes = sorted({self.hashes[feature] for feature in often})
+        by_hash = {value: position for position, value in enumerate(hashes)}
+        position = {feature: by_hash[self.hashes[feature]] for feature in often}
+        return hashes, padded([sorted({position[feature] for feature in text if feature in position}) for text in self.texts], len(hashes))
 
 
 def padded(rows, fill):
@@ -70,9 +97,10 @@ def padded(rows, fill):
 
 
 class Classifier(nn.Module):
-    def __init__(self, pairs, width=WIDTH, hidden=HIDDEN):
+    def __init__(self, pairs, size):
         super().__init__()
-        self.known, self.split = len(pairs.hashes), [pairs.topics, pairs.forms]
+        self.hashes, self.texts = pairs.known(size.known)
+        self.known, self.split, width, hidden = len(self.hashes), [pairs.topics, pairs.forms], size.width, size.hidden
         self.table = nn.Parameter(torch.randn(self.known, width) * 0.1)
         self.codes, self.centroids = None, None
         inputs = 4 * width + pairs.forms + 4
@@ -91,7 +119,8 @@ class Classifier(nn.Module):
         # While the table is still there it learns: its numbers are those of the cut, its gradient is as if there were none (straight-through).
         return cut if self.table is None else cut + self.table - self.table.detach()
 
-    def sum(self, vectors, features):
+    def sum(self, vectors, texts):
+        features = self.texts[texts]
         kept = features < self.known
         longest = max(1, int(kept.sum(1).max()))
         features, kept = features[:, :longest], kept[:, :longest]
@@ -117,37 +146,64 @@ class Classifier(nn.Module):
         return topic, form, leaning, torch.log(share * agreed + (1 - share) * own + 1e-6)
 
 
-def train(model, pairs, chosen, epochs, rate, before_batch=lambda at: None):
+def rows_of_epoch(pairs, chosen, times):
+    parts = []
+    for source, count in times.items():
+        rows = chosen[pairs.source[chosen] == source]
+        parts += [rows] * int(count) + [rows[torch.rand(len(rows), device=DEVICE) < count - int(count)]]
+    rows = torch.cat(parts)
+    return rows[torch.randperm(len(rows), device=DEVICE)]
+
+
+def train(model, pairs, chosen, told, epochs, rate, before_batch=lambda at: None):
+    """`told`: what teachers say of each pair; none for a teacher."""
     tables = [value for name, value in model.named_parameters() if name in ('table', 'centroids')]
     layers = [value for name, value in model.named_parameters() if name not in ('table', 'centroids')]
     optimizer = torch.optim.AdamW([dict(params=tables, weight_decay=0.0), dict(params=layers, weight_decay=0.01)], lr=rate)
-    source = pairs.labels[chosen, 0]
+    times = TIMES if told is None else TIMES | {CROSSED: TIMES_CROSSED}
     model.train()
     for epoch in range(epochs):
-        shares = torch.tensor([1.0, SEEDS, RECOMBINED, IMAGINED], device=DEVICE)[source]
-        kept = chosen[torch.rand(len(chosen), device=DEVICE) < shares]
-        kept = torch.cat([kept] + [chosen[source == 0]] * (WRITTEN - 1))
-        order = kept[torch.randperm(len(kept), device=DEVICE)]
+        order = rows_of_epoch(pairs, chosen, times)
         for at, batch in enumerate(order.split(BATCH)):
             before_batch(at)
             done = (epoch + at * BATCH / len(order)) / epochs
             for group in optimizer.param_groups:
                 group['lr'] = rate * 0.5 * (1 + math.cos(math.pi * done))
-            loss = loss_of(model, pairs, batch, at % 2 == 0)
+            loss = loss_of(model, pairs, batch, told and [part[batch] for part in told], at % 2 == 0)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
     return model.eval()
 
 
-def loss_of(model, pairs, batch, is_topic_known):
-    _, topic, form, direction, amount, *_ = pairs.labels[batch].unbind(1)
+def loss_of(model, pairs, batch, told, is_topic_known):
+    source, topic, form, direction, amount, *_ = pairs.labels[batch].unbind(1)
     topics, forms, leaning, amounts = model(pairs.question[batch], pairs.answer[batch], pairs.labels[batch, RELATION:], topic if is_topic_known else None)
     clear = (direction != 0).float()
     leans = F.binary_cross_entropy_with_logits(leaning, (direction > 0).float(), reduction='none')
-    of_amount = (1 - SMOOTHING) * F.nll_loss(amounts, amount) - SMOOTHING * amounts.mean()
-    of_question = F.cross_entropy(topics, topic, label_smoothing=SMOOTHING) + 0.3 * F.cross_entropy(forms, form)
+    wanted_topic = (1 - SMOOTHING) * F.one_hot(topic, topics.shape[1]).float() + SMOOTHING / topics.shape[1]
+    wanted = F.one_hot(amount, AMOUNTS).float()
+    smoothed = SMOOTHING
+    if told is not None:
+        # Of a crossed pair only the teachers know what it means.
+        share = torch.where(source == CROSSED, 1.0, TEACHERS_SHARE)[:, None]
+        wanted = share * told[1] + (1 - share) * wanted
+        wanted_topic = TEACHERS_SHARE * told[0] + (1 - TEACHERS_SHARE) * wanted_topic
+        smoothed = 0
+    of_amount = -(1 - smoothed) * (wanted * amounts).sum(-1).mean() - smoothed * amounts.mean()
+    of_question = F.cross_entropy(topics, wanted_topic) + 0.3 * F.cross_entropy(forms, form)
     return of_question + of_amount + 0.7 * (leans * clear).sum() / clear.sum().clamp(min=1)
+
+
+def told_by(model, pairs):
+    """What a teacher says of all pairs: the probabilities of topics, and of amounts if the topic is known."""
+    topics, amounts = [], []
+    with torch.no_grad():
+        for rows in torch.arange(len(pairs.labels), device=DEVICE).split(4096):
+            topic, _, _, amount = model(pairs.question[rows], pairs.answer[rows], pairs.labels[rows, RELATION:], pairs.labels[rows, 1])
+            topics.append(topic.softmax(-1))
+            amounts.append(amount.exp())
+    return torch.cat(topics), torch.cat(amounts)
 
 
 def read_by(model, pairs, rows):
@@ -208,14 +264,14 @@ def quantized(values, by_output):
 
 
 def text_of(model, hashes, language, count):
-    slots = collections.Counter(value >> 8 for value in hashes)
+    slots = collections.Counter(value >> MARK_BITS for value in hashes)
     centroids, scale = quantized(model.centroids.data, False)
     layers = [(*quantized(getattr(model, name).weight.data, True), getattr(model, name).bias.data) for name in LAYERS]
     base64_of = lambda values: base64.b64encode(bytes(values)).decode()
     bytes_of = lambda tensor: tensor.to(torch.uint8).flatten().tolist()
     weights = dict(
-        counts=base64_of([slots[slot] for slot in range(1 << 16)]),
-        marks=base64_of([value & 255 for value in hashes]),
+        counts=base64_of([slots[slot] for slot in range(1 << SLOT_BITS)]),
+        marks=base64_of([byte for value in hashes for byte in (value & 255, value >> 8 & 255)]),
         codes=base64_of(bytes_of(model.codes)),
         centroids=base64_of([value & 255 for value in centroids.flatten().tolist()]),
         layers=base64_of([value & 255 for values, _, _ in layers for value in values.flatten().tolist()]),
@@ -240,28 +296,36 @@ def main(folder, language, is_validation):
     torch.use_deterministic_algorithms(True)
     pairs = Pairs(f'{folder}/pairs.{language}.json.gz')
     rows = torch.arange(len(pairs.labels), device=DEVICE)
-    source, origin = pairs.labels[:, 0], pairs.labels[:, ORIGIN]
+    origin = pairs.labels[:, ORIGIN]
     # Seeds have no question of which they were made, and the same number for it.
-    of_seeds = origin[source == 1][0]
+    of_seeds = origin[pairs.source == SEEDS][0]
     held = (origin * 7919 % 10 == 0) & (origin != of_seeds) & is_validation
     chosen = rows[~held]
 
-    def say(who):
-        for name, number in (('written', 0), ('imagined', 3)) if is_validation else ():
-            unseen = rows[held & (source == number)]
-            print(language, who, name, scores(read_by(model, pairs, unseen), pairs.labels[unseen]), flush=True)
+    def say(who, models):
+        for name, number in (('written', WRITTEN), ('imagined', IMAGINED)) if is_validation else ():
+            unseen = rows[held & (pairs.source == number)]
+            outputs = [sum(column) / len(models) for column in zip(*(read_by(model, pairs, unseen) for model in models))]
+            print(language, who, name, scores(outputs, pairs.labels[unseen]), flush=True)
 
+    teachers = []
+    for number in range(TEACHERS):
+        torch.manual_seed(100 + number)
+        teachers.append(train(Classifier(pairs, TEACHER).to(DEVICE), pairs, chosen, None, TEACHER_EPOCHS, TEACHER_RATE))
+    say('a teacher:', teachers[:1])
+    say('teachers:', teachers)
+    told = [sum(column) / len(teachers) for column in zip(*(told_by(teacher, pairs) for teacher in teachers))]
     torch.manual_seed(1)
-    model = train(Classifier(pairs).to(DEVICE), pairs, chosen, EPOCHS, RATE)
-    say('whole vectors:')
+    model = train(Classifier(pairs, STUDENT).to(DEVICE), pairs, chosen, told, EPOCHS, RATE)
+    say('whole vectors:', [model])
     cut(model, 25)
-    train(model, pairs, chosen, CUTTING_EPOCHS, CUTTING_RATE, lambda at: cut(model, 1) if at % CUT_EVERY == 0 else None)
+    train(model, pairs, chosen, told, CUTTING_EPOCHS, CUTTING_RATE, lambda at: cut(model, 1) if at % CUT_EVERY == 0 else None)
     cut(model, 5)
     keep_cut(model)
-    train(model, pairs, chosen, TUNING_EPOCHS, TUNING_RATE)
-    say('cut vectors:')
+    train(model, pairs, chosen, told, TUNING_EPOCHS, TUNING_RATE)
+    say('cut vectors:', [model])
     with open(f'{folder}/weights.{language}.ts', 'w') as file:
-        file.write(text_of(model, pairs.hashes, language, len(chosen)))
+        file.write(text_of(model, model.hashes, language, len(chosen)))
 
 
 if __name__ == '__main__':
