@@ -31,7 +31,7 @@ const isEveryScene = isEverything || hasPictures
 
 /**
  * Tests all scenes of a game: one test for barriers and width, one for the shared screen, and one for the width in the other languages. Every
- * second scene is shown at the narrowest size and at one more, which changes from scene to scene and at which barriers, which take longer,
+ * third scene is shown at the narrowest size and at one more, which changes from scene to scene and at which barriers, which take longer,
  * are looked for in every other one of them; of the rest, one after the other is shown on the shared screen (unless a player acts in it), in
  * German and in Dutch. With SCENE_SIZES=all nothing is left out.
  * `shortened`: what the shared screen cuts on purpose, because it also stands elsewhere.
@@ -44,13 +44,13 @@ export function testScenes(
   const game = scenes[0]!.game
   // A page is loaded anew for another seat.
   const bySeat = [...scenes.entries()].toSorted(([, one], [, other]) => (one.you ?? 0) - (other.you ?? 0))
-  test(`${game}: every ${isEveryScene ? 'scene is free of barriers and fits the width at every size' : 'second scene is free of barriers and fits the width at two sizes'}${fitsHeight ? ', and the height of phones' : ''}`, async ({
+  test(`${game}: every ${isEveryScene ? 'scene is free of barriers and fits the width at every size' : 'third scene is free of barriers and fits the width at two sizes'}${fitsHeight ? ', and the height of phones' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(isEveryScene ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const server = new SceneServer(page)
-    const shown = bySeat.filter(([i]) => isEveryScene || i % 2 === 0)
+    const shown = bySeat.filter(([i]) => isEveryScene || i % 3 === 0)
     for (const [i, scene] of shown)
       await test.step(scene.title, async () => {
         await page.setViewportSize(fitsHeight ? onItsSide : small)
@@ -62,18 +62,18 @@ export function testScenes(
           await page.setViewportSize(size)
           await expectNoSidewaysScroll(page, where)
           if (fitsHeight && scene.state !== 'over' && size === small) await expectFitsHeight(page, where)
-          if (isEveryScene || (size === otherSize && i % 4 === 0)) await expectNoBarriersNow(page, where)
+          if (isEveryScene || (size === otherSize && i % 2 === 0)) await expectNoBarriersNow(page, where)
           await takePicture(page, `${game}, ${where}`)
         }
       })
   })
-  test(`${game}: every ${isEveryScene ? '' : 'fourth '}scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
+  test(`${game}: every ${isEveryScene ? '' : 'fifth '}scene is whole and legible on the shared screen, which has no buttons`, async ({ page }) => {
     test.setTimeout(isEveryScene ? 1_200_000 : 240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(television)
     const server = new SceneServer(page, 'shared screen')
     // What a player does on a phone changes nothing here.
-    const shown = scenes.filter(({ act }, i) => !act && (isEveryScene || i % 4 === 1))
+    const shown = scenes.filter(({ act }, i) => !act && (isEveryScene || i % 5 === 1))
     for (const [i, scene] of shown.entries())
       await test.step(scene.title, async () => {
         await server.show(scene)
@@ -88,14 +88,14 @@ export function testScenes(
         await takePicture(page, `${game}, ${where}`)
       })
   })
-  test(`${game}: every ${isEverything ? 'scene fits 320 pixels in de and in nl' : 'fourth scene fits 320 pixels in de, and every eighth in nl'}`, async ({
+  test(`${game}: every ${isEverything ? 'scene fits 320 pixels in de and in nl' : 'sixth scene fits 320 pixels in de, and every twelfth in nl'}`, async ({
     page,
   }) => {
     test.setTimeout(isEverything ? 360_000 : 180_000)
     await page.setViewportSize(small)
     for (const { language, every, first } of [
-      { language: 'de', every: 4, first: 3 },
-      { language: 'nl', every: 8, first: 5 },
+      { language: 'de', every: 6, first: 2 },
+      { language: 'nl', every: 12, first: 5 },
     ]) {
       await page.addInitScript((chosen) => localStorage.setItem('safehouse.language', chosen), language)
       const server = new SceneServer(page)

@@ -32,7 +32,7 @@ const games: readonly {
   { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents },
 ]
 /** So many presses take somebody through every kind of question of a game at least once; then it is left, unless tests are deep. */
-const MAX_PRESSES = 25
+const MAX_PRESSES = 15
 const MAX_TRIES = 900
 const isEveryLanguage = process.env.SPOKEN_LANGUAGES === 'all'
 const plays = games.flatMap((game) => (isEveryLanguage ? languages.map((language) => ({ ...game, language })) : [game]))

@@ -23,9 +23,9 @@ export const filmFolder = process.env.SCENE_FILM
 /** A part of the titles of the moments that are shown; `npm run film` sets it. */
 const shownTitle = process.env.SCENE_FILM_TITLE ?? ''
 
-/** Who looks at a moment: the shared screen at every third one, somebody at the table at the others; in deep tests and films both at each. */
+/** Who looks at a moment: of every second one the shared screen or somebody at the table in turn; in deep tests and films both at each. */
 const viewersOf = (index: number): readonly ('seat' | 'screen')[] =>
-  isDeep || filmFolder !== undefined ? ['seat', 'screen'] : index % 3 === 2 ? ['screen'] : ['seat']
+  isDeep || filmFolder !== undefined ? ['seat', 'screen'] : index % 4 === 0 ? ['seat'] : index % 4 === 2 ? ['screen'] : []
 
 export interface StagedMoment {
   readonly title: string

@@ -1,9 +1,10 @@
 // Crowded tables on the shared screen: nothing that is written there is cut, covered by the panel with the code, or outside of the picture.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectNoBarriersNow, findCutOff, findUnreadable, takePicture } from './house.ts'
 import { type FactOf, kgbOptions, type Scene, type SceneOf, SceneServer } from './scene.ts'
 import { shadowScene } from './shadow-scenes.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
+import { isDeep, test } from './test.ts'
 
 const now = Date.now()
 const later = now + 3_600_000
@@ -65,13 +66,13 @@ test('at crowded tables the shared screen cuts nothing, and what is written can 
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const server = new SceneServer(page, 'shared screen')
-  for (const scene of scenes)
+  for (const [i, scene] of scenes.entries())
     await test.step(scene.title, async () => {
       await server.show(scene)
       await page.waitForTimeout(300) // the layout follows measured sizes
       await takePicture(page, `tv ${scene.title}`)
       expect.soft(await findCutOff(page), scene.title).toEqual([])
       expect.soft(await findUnreadable(page.mainFrame()), scene.title).toEqual([])
-      await expectNoBarriersNow(page, scene.title)
+      if (isDeep || i % 3 === 0) await expectNoBarriersNow(page, scene.title)
     })
 })

@@ -1,7 +1,7 @@
 // Voice that comes back by itself: after a server that was killed, and on another device that the seat moved to.
 import { expect, type Page } from '@playwright/test'
 import { setUpOwnServer } from './own-server.ts'
-import { test } from './test.ts'
+import { deepOnly, test } from './test.ts'
 import { expectAllHeard, gatherTalkers, heardDirectly, join, openOtherDevice, patient, printFigure, voiceButton, withMicrophone } from './voice.ts'
 
 const server = setUpOwnServer()
@@ -10,7 +10,7 @@ test.use({
   baseURL: async ({ browserName: _ }, use) => use(server.origin),
 })
 
-test('after a killed server, and on the device that a seat moved to, everybody hears everybody again', async ({ page, browser }) => {
+test('after a killed server, and on the device that a seat moved to, everybody hears everybody again', deepOnly, async ({ page, browser }) => {
   const here = { baseURL: server.origin }
   const pages = await gatherTalkers(browser, page, 2, { tones: true }, here)
   const [mara, noor] = pages as [Page, Page]
