@@ -33,13 +33,14 @@ const withCompiledPrograms = (name: string, include: readonly string[], more: ob
 const WITH_PROCESSES = 'processes'
 /**
  * The order of test files. Those with processes, which mostly wait, come first: the short stages of `npm test` (scripts/stages.js), which
- * start together with the unit tests, need the cores meanwhile. vitest alone orders projects by their names.
+ * start together with the unit tests, need the cores meanwhile. vitest alone orders projects by their names, and files by their size, where it
+ * has not seen how long they take: the conformance of a game is a short file that takes long, and would run alone in the end.
  */
-class ProcessesFirst extends BaseSequencer {
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isFirst = ({ project }: TestSpecification) => project.name === WITH_PROCESSES
-    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
+    const rankOf = ({ project, moduleId }: TestSpecification) =>
+      project.name === WITH_PROCESSES ? 0 : moduleId.endsWith('/conformance.test.ts') ? 1 : 2
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
   }
 }
 
@@ -58,7 +59,7 @@ export default defineConfig(({ mode }) => ({
     // One second, as is usual, is too short for sockets on a machine whose cores are all busy.
     expect: { poll: { timeout: 30_000 } },
     env: { TEST_DEPTH: depthIn(mode) },
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: LongestFirst },
     isolate: false, // files share a worker and what it has loaded
     experimental: { fsModuleCache: true }, // what was transformed is kept for the next run, by a hash of its text and of this configuration
     // Many tests wait for timers and sockets: as many workers as cores would leave some idle.

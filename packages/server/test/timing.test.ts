@@ -145,10 +145,10 @@ test('[CK-17] no answer’s time tells whether another seat has just acted in se
     }
   const report = Object.keys(allProbes).map((name) => {
     const [quiet, busy] = [times.quiet.get(name)!, times.secret.get(name)!]
-    const smallest = [1, 2, 5, 10, 20, SYNC_MS].find((delay) => powerOf(name, delay) >= POWER)
-    return { name, n: quiet.length, auc: areaUnderCurve(busy, quiet), isTold: canBeToldApart(busy, quiet), 'smallest ms found': smallest }
+    return { name, n: quiet.length, auc: areaUnderCurve(busy, quiet), isTold: canBeToldApart(busy, quiet) }
   })
-  if (process.env.SHOW_TIMES) console.table(report)
+  const smallestFound = (name: string) => [1, 2, 5, 10, 20, SYNC_MS].find((delay) => powerOf(name, delay) >= POWER)
+  if (process.env.SHOW_TIMES) console.table(report.map((row) => ({ ...row, 'smallest ms found': smallestFound(row.name) })))
   const distinguishable = report.filter(({ isTold }) => isTold).map(({ name }) => name)
   expect(distinguishable.filter((name) => name !== 'planted')).toEqual([])
   skip(!distinguishable.includes('planted'), 'inconclusive: this machine is too busy for the planted leak to be found')
