@@ -1,13 +1,13 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
-Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in three minutes, all languages side by side; without a GPU it uses one core):
+Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in six minutes, all languages side by side; without a GPU it uses one core):
   npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
 It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
 questions and says how well these are understood; nothing else may be used to choose a setting. The same pairs give the same weights, with
 the same PyTorch on the same kind of processor.
 
-Two large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
+Four large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
 classifier that is shipped (the student) learns from the pairs and from what the teachers say on average (distillation).
 
 Every known feature gets a vector of its own. Then the student's vectors are cut into parts, and each part is replaced by the nearest of 256
@@ -49,7 +49,7 @@ class Size:
 
 TEACHER = Size(known=150_000, width=128, hidden=192)
 STUDENT = Size(known=29_000, width=48, hidden=64)
-TEACHERS = 2
+TEACHERS = 4
 PARTS, CODES = 8, 256
 TEACHER_EPOCHS, TEACHER_RATE = 10, 1e-2
 EPOCHS, RATE = 16, 1.6e-2
@@ -63,7 +63,7 @@ TIMES_CROSSED = 0.6
 # How much of what is wanted of the student the teachers say, the rest being the label.
 TEACHERS_SHARE = 0.7
 # Shares of features and of numbers between layers that are left out at random.
-DROPPED, DROPOUT = 0.3, 0.2
+DROPPED, DROPOUT = 0.5, 0.2
 SMOOTHING = 0.05
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']

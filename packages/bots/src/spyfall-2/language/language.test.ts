@@ -12,9 +12,9 @@ describe.each(languages)('in %s', (language) => {
   test('what people type is understood about as well as when it was trained', () => {
     const { pairs, topic, form, polarity } = measured(language)
     expect(pairs).toBeGreaterThanOrEqual(300)
-    expect(topic).toBeGreaterThan(0.88)
+    expect(topic).toBeGreaterThan(0.9)
     expect(form).toBeGreaterThan(0.98)
-    expect(polarity).toBeGreaterThan(0.91)
+    expect(polarity).toBeGreaterThan(0.9)
   })
   test('at least three thousand different pairs were written, and none that is held out is among them, nor in deep tests among those made of them', () => {
     const texts = (pairs: readonly { readonly question: string; readonly answer: string }[]) =>
