@@ -58,8 +58,9 @@ mkdirSync(inRoot('.cache'), { recursive: true })
 export const stages = [
   { name: 'unit', run: runUnitTests },
   { name: 'build', run: runningScript('build.js'), exists: hasWeb },
-  // Loads the browser tests, which compiles what they import: later, when these start, the other core would wait for it.
-  { name: 'browser-list', run: runningTool('@playwright/test/cli.js', 'test', '--list'), exists: hasBrowserTests },
+  // Loads the browser tests, which compiles what they import: later, when these start, the other core would wait for it. With a reporter of its
+  // own, because the one of the configuration would write over the results of the last run.
+  { name: 'browser-list', run: runningTool('@playwright/test/cli.js', 'test', '--list', '--reporter=list'), exists: hasBrowserTests },
   { name: 'browser', run: runBrowserTests, after: ['build', 'unit'], exists: hasBrowserTests },
   // Each checker computes for itself the types that files share: two take a third more CPU than one, which the unit tests need meanwhile.
   { name: 'types', run: runningTool('typescript-native/bin/tsc', '--noEmit', '--checkers', '1', '-p', '.') },

@@ -16,7 +16,7 @@ export async function openHouse(page: Page, name: string, game = 'spy-alley-dice
 
 /**
  * Another person at the same table, in a tab of its own. The seat is taken without the door, to draw which costs as much as to draw the
- * lobby; the tests of the door go through it (door.spec.ts, screens.spec.ts, returning.spec.ts).
+ * lobby, and stored as the page would (packages/web/src/table/local-people.ts); the tests of the door go through it (door.spec.ts, screens.spec.ts, returning.spec.ts).
  */
 export async function comeIn(context: BrowserContext, code: string, name: string): Promise<Page> {
   const answer = await context.request.post(`/api/tables/${code}/seats?packs=hash`, { data: { name } })

@@ -6,7 +6,7 @@ import { expectNoBarriers, expectNoSidewaysScroll } from './house.ts'
 import { playTable, playToTheEnd, replayLine } from './replay.ts'
 import { isDeep, test } from './test.ts'
 
-test('a match is stepped through as a seat, as the table and with everything open, a link opens the same moment elsewhere once it is published, and from a moment bots play on, and so does another seat', async ({
+test('a match is stepped through as a seat, as the table and with everything open, a link opens the same moment elsewhere once it is published, and from a moment bots play on, and so does another seat, in deep tests to the end', async ({
   context,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test('a match is stepped through as a seat, as the table and with everything ope
     await expect(replayLine(stranger)).toHaveText(lineText!)
     await expect(stranger.locator('.replay-frame')).toHaveText(frameText!)
   })
-  await test.step('bots say how often one wins from a moment, and the match is played on from there to its end, as another seat', async () => {
+  await test.step('bots say how often one wins from a moment, and the match is played on from there as another seat, in deep tests to its end', async () => {
     await page.goto('/') // another moment of the same page would not be opened anew
     await page.goto(`/replay/${table.code}/1#at=12`)
     await page.getByRole('button', { name: 'What if, from here' }).click()

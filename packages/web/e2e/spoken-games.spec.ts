@@ -31,7 +31,7 @@ const games: readonly {
   { game: 'spyfall-2', language: 'nl', options: { rounds: 1, minutes: 1 } },
   { game: 'shadow-in-the-night', language: 'de', options: { cards: false, dossier: false }, bots: 6, useful: agents },
 ]
-/** So many presses take somebody through every kind of question of a game at least once; then it is left, unless tests are deep. */
+/** After so many presses a game is left, unless tests are deep. */
 const MAX_PRESSES = 15
 const MAX_TRIES = 900
 const isEveryLanguage = process.env.SPOKEN_LANGUAGES === 'all'

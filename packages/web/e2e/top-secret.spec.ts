@@ -1,4 +1,4 @@
-// Top Secret in a real browser: a round with three pages and bots (in `npm run test:deep` a whole match), what only a team may know, and every screen without barriers.
+// Top Secret in a real browser: a round with three pages and bots (in `npm run test:deep` a whole match with four), what only a team may know, and every screen without barriers.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { whileHeld } from './circle.ts'
 import { addBots, comeIn, expectUsable, heading, openHouse, openWindow, setOptions } from './house.ts'
@@ -17,10 +17,11 @@ async function sitDown(page: Page, others: readonly string[], bots: number, opti
   return pages
 }
 
-test('three people and two bots play and look back, and in deep tests play to a winner and prove the deal', async ({ page }) => {
+test('three people and two bots play and look back, and in deep tests four play to a winner and prove the deal', async ({ page }) => {
   test.setTimeout(300_000)
-  const people = await sitDown(page, ['Noor', 'Teo'], 2)
-  const [mara, noor, teo] = people as [Page, Page, Page]
+  const people = await sitDown(page, isDeep ? ['Noor', 'Teo', 'Ilse'] : ['Noor', 'Teo'], 2)
+  const seats = people.length + 2
+  const [mara, noor, teo, ilse] = people as [Page, Page, Page, Page?]
 
   for (let round = 1; round <= 3; round++) {
     await answerThreeCards(people, (person, card) => (person + card + round) % 2 === 0)
@@ -35,23 +36,27 @@ test('three people and two bots play and look back, and in deep tests play to a 
     await expect(teo.getByText(/not ready after all/)).toBeVisible()
     await pointAt(noor, 'Mara')
     await sayReady(noor)
+    if (ilse) {
+      await pointAt(ilse, 'Teo')
+      await sayReady(ilse)
+    }
     await sayReady(teo)
     // After the last round the debrief follows the scene at once.
     if (round === 3) break
     await Promise.all(people.map(waitForFingers))
-    await expect(mara.locator('.ring .arrow')).toHaveCount(5)
+    await expect(mara.locator('.ring .arrow')).toHaveCount(seats)
     const shown = noor.getByRole('region', { name: 'Who pointed at whom' })
     await expect(shown).toContainText(`Mara was ${teams[0]}. Mara pointed at you, ${teams[0] === teams[1] ? 'and was right' : 'and was wrong'}.`)
     await expect(shown).toContainText(`Teo pointed at you, ${teams[2] === teams[1] ? 'and was right' : 'and was wrong'}.`)
 
-    if (round === 2) await lookBack(mara)
+    if (round === 2) await lookBack(mara, seats)
     for (const person of people) await person.getByRole('button', { name: `Deal round ${round + 1}` }).click()
     if (isDeep) continue
     for (const person of people) {
       await waitForAnswers(person)
       await answer(person, 'Yes')
     }
-    return lookBack(mara)
+    return lookBack(mara, seats)
   }
 
   await expect(heading(mara, /wins? with \d+/)).toBeVisible({ timeout: 20_000 })
@@ -63,14 +68,14 @@ test('three people and two bots play and look back, and in deep tests play to a 
   await expect(mara.getByText('It was fair. The random numbers that this device added were used.')).toBeVisible()
 })
 
-async function lookBack(page: Page): Promise<void> {
+async function lookBack(page: Page, seats: number): Promise<void> {
   const card = page.getByRole('button', { name: 'Card 1, show the questions' })
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await card.click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('Round 1', { exact: true }).click()
   await expect(sheet.getByRole('region', { name: /^Round 1, card/ })).toHaveCount(3)
-  await expect(sheet.getByRole('region', { name: 'Round 1, card 3 of 3' }).getByRole('listitem')).toHaveCount(5)
+  await expect(sheet.getByRole('region', { name: 'Round 1, card 3 of 3' }).getByRole('listitem')).toHaveCount(seats)
   await expect(sheet.getByRole('region', { name: 'Who pointed at whom' })).toContainText('You pointed at Noor')
   await sheet.getByRole('button', { name: 'Back to the table' }).click()
 }

@@ -1,6 +1,6 @@
-// Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole or imagined, phrasings of the seeds
-// combined and typed as people type (fillers, typos, missing marks), and written questions with other answers. The same seed gives the same
-// pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
+// Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole, imagined or indirect,
+// phrasings of the seeds combined and typed as people type (fillers, typos, missing marks), written questions with other answers, and crossed
+// pairs, whose label of the amount does not count. The same seed gives the same pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,6 +63,7 @@ const LITTLE_PERCENT = 40
 /** How many other answers a written question gets, and a question of the bots, which people answer most often. */
 const ANSWERS_A_QUESTION = 3
 const ANSWERS_A_BOTS_QUESTION = 40
+/** How many crossed pairs there are in a language. */
 const CROSSED_PAIRS = 120_000
 
 export function pairsIn(language: Language): Pair[] {
@@ -73,16 +74,16 @@ export function pairsIn(language: Language): Pair[] {
   const seeds = withPhrases(readSeeds(language), phrases)
   const chance = quickChance(`pairs/${language}`)
   const from = (source: 'written' | 'imagined', pairs: typeof written) => pairs.map((pair): Pair => ({ ...pair, source, origin: pair.question }))
-  const whole = [...from('written', written), ...from('imagined', indirect)]
+  const recombinable = [...from('written', written), ...from('imagined', indirect)]
   const imaginedPairs = from('imagined', imagined)
   return [
-    ...whole,
+    ...recombinable,
     ...imaginedPairs,
     ...seedPairs(seeds, language, chance),
     ...phrasePairs(phrases, seeds, language, chance),
     ...questionPairs(seeds, language, chance),
-    ...recombinedPairs(whole, seeds, language, chance),
-    ...crossedPairs([...whole, ...imaginedPairs], chance),
+    ...recombinedPairs(recombinable, seeds, language, chance),
+    ...crossedPairs([...recombinable, ...imaginedPairs], chance),
   ]
 }
 
