@@ -85,6 +85,19 @@ test('on small phones chairs and names do not collide, the board is wide enough 
     })
 })
 
+test('with the keyboard open a hint leaves the field its room, and is back when the keyboard is closed', async ({ page }) => {
+  await new SceneServer(page).show({ ...spyfallScene('your question'), hints: 'on' })
+  await page.getByRole('button', { name: 'To the table' }).click()
+  const [hint, field] = [page.locator('.hint'), page.locator('.composer input')]
+  await expect(hint).toBeVisible()
+  await field.focus()
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(field).toBeInViewport({ ratio: 1 })
+  await takePicture(page, 'hint and keyboard')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(hint).toBeVisible()
+})
+
 test('with text at twice its size the clock is whole', async ({ page }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')))
   const server = new SceneServer(page)
