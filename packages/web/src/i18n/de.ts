@@ -142,7 +142,7 @@ export const de: Messages = {
     address: (address: string) => `${address}, dann`,
     here: (n: number, of: number, host: string) => `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} da. ${host} beginnt das Spiel.`,
     joinAt: (address) => `Mitmachen: ${address}`,
-    playing: (game, lead) => `Hier wird ${game} gespielt. ${lead}`,
+    playing: (game, lead) => `Ihr spielt ${game}. ${lead}`,
     touchForSound: 'Drück einmal eine Taste, um den Ton einzuschalten.',
     door: 'Ein Bildschirm für alle',
     which: 'Welches Haus?',

@@ -143,7 +143,7 @@ export const en = {
     address: (address: string) => `${address}, then`,
     here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'is', 'are')} here. ${host} starts the game.`,
     joinAt: (address: string) => `Join at ${address}`,
-    playing: (game: string, lead: string) => `They play ${game}. ${lead}`,
+    playing: (game: string, lead: string) => `You are playing ${game}. ${lead}`,
     touchForSound: 'Press any key once to turn the sound on.',
     door: 'A screen for the room',
     which: 'Which house?',

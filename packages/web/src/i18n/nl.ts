@@ -141,7 +141,7 @@ export const nl: Messages = {
     address: (address: string) => `${address}, dan`,
     here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} er. ${host} begint het spel.`,
     joinAt: (address) => `Meedoen: ${address}`,
-    playing: (game, lead) => `Hier wordt ${game} gespeeld. ${lead}`,
+    playing: (game, lead) => `Jullie spelen ${game}. ${lead}`,
     touchForSound: 'Druk één keer op een toets om het geluid aan te zetten.',
     door: 'Een scherm voor de kamer',
     which: 'Welk huis?',

@@ -75,7 +75,7 @@ function useOpenMatchProps({ client, house, match }: TableMatchProps, game: Load
   return matchProps && 'open' in matchProps ? matchProps.open : undefined
 }
 
-/** One sentence on what these people are doing, for somebody who walks into the room. */
+/** Which game is played, and its goal, said to the whole room: whoever walks in reads it too. */
 const WhatIsPlayed = ({ match, game }: TableMatchProps & { readonly game: LoadedGame }) => {
   const { games, screen } = messages()
   const help: Help = game.words.help
