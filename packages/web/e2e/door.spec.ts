@@ -52,6 +52,7 @@ test('a wrong code leads to a page with the field for it, filled but for the las
     await expect(guest.getByRole('heading', { name: 'There is no house with this code.' })).toBeVisible()
     const field = guest.getByLabel('Code of the house')
     await expect(field).toHaveValue(code.slice(0, 3))
+    await expect(guest.getByText('Code of the house', { exact: true })).toBeVisible()
     await expectNoBarriers(guest, 'no such house')
     await field.fill(code)
     await guest.getByRole('button', { name: 'Knock' }).click()

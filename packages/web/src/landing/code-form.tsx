@@ -34,9 +34,12 @@ export function CodeForm({ pathPrefix = '/t/', label, initial = '' }: Props) {
         else setIsWrong(true)
       }}
     >
+      <label class="knock-label small haze" for="knock-code">
+        {landing.code}
+      </label>
       <div class="knock-field">
         <input
-          aria-label={landing.code}
+          id="knock-code"
           aria-describedby={isWrong ? 'knock-wrong' : undefined}
           aria-invalid={isWrong}
           value={typed}
