@@ -121,6 +121,10 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
   await test.step('[SF-13] the hands that ended a round are shown with its points', () => expectHandsShown(page, server))
   await test.step('[SF-12] an answer stands in the middle of the screen with who asked whom, and is announced', () =>
     expectAnswersShown(page, server))
+  await test.step('what was asked and answered stands in the middle alone, and the column has what else happened', async () => {
+    await expect(page.getByText('Who cleans it?')).toHaveCount(1)
+    await expect(page.locator('.last-events')).toHaveText('Round 1 begins. Noor asks first.')
+  })
   await test.step('[SF-13] a shared screen has room for the hands and the points of twelve', async () => {
     await server.show(spyfallScene('twelve, and nobody was convicted'))
     await expect(page.getByRole('list', { name: 'Hands of this vote' }).getByRole('listitem')).toHaveCount(11)

@@ -9,7 +9,7 @@ import { dimmedAction } from '../core/props.ts'
 import { Voting } from './accusation/voting.tsx'
 import { RoundPoints } from './points/points.tsx'
 import { currentVote, type SpyfallSpectatorProps } from './props.ts'
-import { LastExchanges, lastExchanges } from './questions/last-exchanges.tsx'
+import { LastExchanges, lastExchanges, talkSentences } from './questions/last-exchanges.tsx'
 import { QuestionLog } from './questions/question-log.tsx'
 import { PlacesList } from './round/places-list.tsx'
 import { NamedSoFar } from './round/round-area.tsx'
@@ -29,12 +29,18 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
       seats={<Seats match={match} />}
       headline={<RoundHeadline match={match} />}
       center={isScored ? <RoundPoints match={match} round={common.results.length} /> : round}
-      bottom={isShared && <LastEvents events={match.events.slice(match.events.length - eventsThatFit(match))} />}
+      bottom={isShared && <LastEvents events={columnEvents(match)} />}
       bar={<ActionBar actions={[dimmedAction(words.watching)]} />}
     />
   )
 }
-/** How many of the last events fit into the column below the seats. */
+/** The last events for the column below the seats, without questions and answers: those stand in the middle. */
+function columnEvents(match: SpyfallSpectatorProps) {
+  const talk = talkSentences(match)
+  const events = match.events.filter(({ text }) => !talk.has(text))
+  return events.slice(Math.max(0, events.length - eventsThatFit(match)))
+}
+/** How many events fit into the column below the seats. */
 const eventsThatFit = ({ seats }: SpyfallSpectatorProps): number => (seats.length <= 5 ? 2 : seats.length === 6 ? 1 : 0)
 
 function OwnDeviceRound({ match }: { readonly match: SpyfallSpectatorProps }) {
