@@ -1,6 +1,6 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
 import { expect, type Page } from '@playwright/test'
-import { heading } from './house.ts'
+import { expectNoBarriersNow, heading } from './house.ts'
 import { SceneServer } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
 import { openTab, questionLog } from './spyfall.ts'
@@ -102,6 +102,15 @@ test('[SF-01, SF-12, SF-13, SF-20, SF-33] a phone shows hands with the points th
       server.tell(...dealt(0))
       await expectFolderInPlace(round)
     }
+  })
+  await test.step('on a phone on its side, a headline that does not fit can be scrolled by keyboard', async () => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await server.show(spyfallScene('you are accused'))
+    const area = page.locator('.frame-headline')
+    await expect(area).toHaveAttribute('tabindex', '0')
+    await expectNoBarriersNow(page, 'you are accused, on its side')
+    await page.setViewportSize({ width: 740, height: 480 })
+    await expect(area, 'which fits').not.toHaveAttribute('tabindex')
   })
   await page.setViewportSize({ width: 1280, height: 720 })
   await test.step('[SF-13] at the end of the match the hands of the last vote are shown, and none for a round in which the place was named', async () => {

@@ -1,7 +1,7 @@
 // The layout of a match's screen, for every game and screen size: title, seats, headline, center, bottom, bar. A phone stacks them; a
 // phone in landscape and a tablet have a private column at the right; a wide screen has three columns.
 import { type ComponentChildren, createContext, type RefObject } from 'preact'
-import { useContext, useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import type { HeadlineText } from './headline.tsx'
 import { TitleBarContext } from './top-bar.tsx'
 import './table-frame.css'
@@ -54,7 +54,7 @@ export function TableFrame({ showing, seats, headline, center, bottom, bar }: Pr
           {scene && `${scene.headline} ${scene.subline}`}
         </p>
         <div class="frame-main" key={scene ? `scene ${scene.key}` : `main ${showing}`}>
-          <div class="frame-headline">
+          <HeadlineArea>
             {scene ? (
               <div class="headline">
                 <div>
@@ -65,7 +65,7 @@ export function TableFrame({ showing, seats, headline, center, bottom, bar }: Pr
             ) : (
               headline
             )}
-          </div>
+          </HeadlineArea>
           <div class="frame-stage">{scene ? scene.center : center}</div>
         </div>
         <div class="frame-folder" key="folder" ref={folders}>
@@ -76,6 +76,26 @@ export function TableFrame({ showing, seats, headline, center, bottom, bar }: Pr
           {overlay.bar ?? bar}
         </div>
       </main>
+    </div>
+  )
+}
+
+/** The place of the headline. It takes the focus only while it scrolls, as on a phone on its side, so that arrow keys reach all of it. */
+function HeadlineArea({ children }: { readonly children: ComponentChildren }) {
+  const area = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      setScrolls(getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight),
+    )
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div class="frame-headline" ref={area} {...(scrolls && { tabIndex: 0 })}>
+      {children}
     </div>
   )
 }
