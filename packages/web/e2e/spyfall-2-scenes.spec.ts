@@ -112,6 +112,12 @@ test('[SF-01, SF-12, SF-13, SF-20, SF-33] a phone shows hands with the points th
     await page.setViewportSize({ width: 740, height: 480 })
     await expect(area, 'which fits').not.toHaveAttribute('tabindex')
   })
+  await test.step('on a tablet, the history line begins where the folder below it does', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const [line, folder] = [page.locator('.history-line'), page.locator('.frame-folder .folder')]
+    const inset = await line.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingLeft))
+    expect((await line.boundingBox())!.x + inset).toBeCloseTo((await folder.boundingBox())!.x, 0)
+  })
   await page.setViewportSize({ width: 1280, height: 720 })
   await test.step('[SF-13] at the end of the match the hands of the last vote are shown, and none for a round in which the place was named', async () => {
     await server.show(spyfallScene('the end'))
