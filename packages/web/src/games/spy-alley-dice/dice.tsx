@@ -1,11 +1,12 @@
 // The five dice of the turn and how many of each spy they show. Everybody sees them; the roller can press them to keep them.
-import { count, enoughToGuess, rollsATurn, spies } from '@safehouse/games/spy-alley-dice'
+import { count, enoughToGuess, rollsATurn, type Spy, spies } from '@safehouse/games/spy-alley-dice'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../parts/announcer.tsx'
 import { Die } from '../../parts/die.tsx'
 import { hasSeat, who } from '../core/props.ts'
 import { SpyFace } from './art.tsx'
 import type { AlleySpectatorProps } from './props.ts'
+import type { Words } from './words/en.ts'
 import './dice.css'
 
 interface Props {
@@ -24,24 +25,35 @@ export function Dice({ match, kept, onToggle }: Props) {
   }, [isOwnRoll, news.count])
   // Before the first roll of a turn, so that the dice of the turn before do not look like the own ones.
   if (dice.length === 0 || isBeforeRoll(common)) return <BlankDice label={words.turn.blank} />
-  return (
-    <div class="dice">
-      {dice.map((spy, i) => (
-        <Die
-          key={i}
-          place={i}
-          letter={words.letter(spy)}
-          label={words.turn.die(spy, kept.includes(i))}
-          kept={kept.includes(i)}
-          rollKey={newRoll && !newRoll.kept.includes(i) ? news.count : undefined}
-          onPress={onToggle && hasSeat(match) ? () => onToggle(i) : undefined}
-        >
-          <SpyFace spy={spy} />
-        </Die>
-      ))}
-    </div>
-  )
+  const rolls = newRoll && { key: news.count, kept: newRoll.kept }
+  return <DiceRow dice={dice} words={words} kept={kept} rolls={rolls} onPress={hasSeat(match) ? onToggle : undefined} />
 }
+
+interface RowProps {
+  readonly dice: readonly Spy[]
+  readonly words: Words
+  readonly kept: readonly number[]
+  /** The roll that is shown now, by its key for `Die`, and the dice that lay still in it. */
+  readonly rolls: { readonly key: number; readonly kept: readonly number[] } | undefined
+  onPress?: ((die: number) => void) | undefined
+}
+export const DiceRow = ({ dice, words, kept, rolls, onPress }: RowProps) => (
+  <div class="dice">
+    {dice.map((spy, i) => (
+      <Die
+        key={i}
+        place={i}
+        letter={words.letter(spy)}
+        label={words.turn.die(spy, kept.includes(i))}
+        kept={kept.includes(i)}
+        rollKey={rolls && !rolls.kept.includes(i) ? rolls.key : undefined}
+        onPress={onPress && (() => onPress(i))}
+      >
+        <SpyFace spy={spy} />
+      </Die>
+    ))}
+  </div>
+)
 /** "Three Italian, two French", for screen readers. */
 const countsOf = ({ common, words }: AlleySpectatorProps): string =>
   spies

@@ -1,7 +1,6 @@
 // The scenes of Spy Alley Dice: a guess, a mission's end, and a turn that ends in nothing. Each beat shows and says what has been seen
 // so far and nothing more. Open facts alone.
 import { type AlleyTypes, count, type Spy, spies } from '@safehouse/games/spy-alley-dice'
-import { Die } from '../../parts/die.tsx'
 import { Drawing } from '../../parts/drawing.tsx'
 import type { HeadlineText } from '../../parts/headline.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
@@ -9,6 +8,7 @@ import { who } from '../core/props.ts'
 import { Actor, factOf, Said, SceneCard } from '../core/scene-parts.tsx'
 import type { SceneScreens, StagedScene } from '../screens.ts'
 import { SpyFace } from './art.tsx'
+import { DiceRow } from './dice.tsx'
 import type { AlleySpectatorProps } from './props.ts'
 import { stopSentence } from './sentences.ts'
 import type { Words } from './words/en.ts'
@@ -140,22 +140,8 @@ function DiceStage({ scene, match }: { readonly scene: Scene; readonly match: Al
   const roll = factOf(scene, 'rolled')
   const { dice } = scene.after.turn
   const kept = roll ? roll.kept : scene.before.turn.kept
-  return (
-    <div class="dice">
-      {dice.map((spy, i) => (
-        <Die
-          key={i}
-          place={i}
-          letter={match.words.letter(spy)}
-          label={match.words.turn.die(spy, kept.includes(i))}
-          kept={kept.includes(i)}
-          rollKey={roll && scene.beat === 'act' && !kept.includes(i) ? match.news.count + 1 : undefined}
-        >
-          <SpyFace spy={spy} />
-        </Die>
-      ))}
-    </div>
-  )
+  const rolls = roll && scene.beat === 'act' ? { key: match.news.count + 1, kept } : undefined
+  return <DiceRow dice={dice} words={match.words} kept={kept} rolls={rolls} />
 }
 const SmallDice = ({ dice, match }: { readonly dice: readonly Spy[]; readonly match: AlleySpectatorProps }) => (
   <div class="scene-row scene-dice">
