@@ -20,8 +20,20 @@ export const manners: readonly Plainness[] = [
   { plain: 0.28, hazy: 0.44, foggy: 0.28 },
 ]
 
-/** What was learned for a number of players near this one. */
-export const learnedFor = (seats: number): (typeof learned)[number] =>
+/** What was learned for a number of players. */
+export interface Learned {
+  readonly seats: number
+  /** How often each manner of speaking (`manners`) is taken. */
+  readonly manners: readonly number[]
+  /** By how much the odds of being a spy must have grown to accuse and to vote, and how much spies fear to be found. */
+  readonly accuseAt: number
+  readonly voteAt: number
+  readonly fear: number
+  /** How far spies trust what they hear: the more players, the less, because they hear more than people keep in mind. */
+  readonly trust: number
+}
+/** What was learned for the number of players nearest to this one. */
+export const learnedFor = (seats: number): Learned =>
   learned.reduce((best, one) => (Math.abs(one.seats - seats) < Math.abs(best.seats - seats) ? one : best))
 
 /** What is usual at a table of so many: the share of answers that say nothing, and how far spies trust what they hear. */

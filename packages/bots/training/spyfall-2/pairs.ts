@@ -9,7 +9,6 @@ import {
   type Amount,
   amounts,
   answerFeatures,
-  type Form,
   forms,
   hasNegator,
   lexiconIn,
@@ -34,6 +33,7 @@ import {
   type SeedQuestion,
   type Seeds,
   type TopicSeeds,
+  type WrittenPair,
 } from './seeds.ts'
 
 /**
@@ -41,15 +41,8 @@ import {
  * `readIndirect`), or crossed (`crossedPairs`). train.py knows the order.
  */
 const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed'] as const
-export interface Pair {
+export interface Pair extends WrittenPair {
   readonly source: (typeof sources)[number]
-  readonly topic: TopicLabel
-  readonly form: Form
-  /** What a yes stands for: much (1), little (-1), or not known (0). */
-  readonly direction: 1 | -1 | 0
-  readonly amount: Amount
-  readonly question: string
-  readonly answer: string
   /** The written question of which it was made, for a validation with questions that were not trained on; empty for seeds. */
   readonly origin: string
 }

@@ -116,18 +116,7 @@ if (results.length === sizes.length)
   writeFileSync(
     file,
     `// Written by packages/bots/training/spyfall-2/self-play.ts. Do not edit.
-export interface Learned {
-  readonly seats: number
-  /** How often each manner of speaking (plainness.ts) is taken. */
-  readonly manners: readonly number[]
-  /** By how much the odds of being a spy must have grown to accuse and to vote, and how much spies fear to be found. */
-  readonly accuseAt: number
-  readonly voteAt: number
-  readonly fear: number
-  /** How far spies trust what they hear: the more players, the less, because they hear more than people keep in mind. */
-  readonly trust: number
-}
-export const learned: readonly [Learned, ...Learned[]] = [
+export const learned = [
 ${lines.join('\n')}
 ]
 `,
