@@ -18,14 +18,14 @@ const RESULT_SD = 0.5
 /** How many plans are tried in the same match, for one result of the bot itself to compare them with. */
 const TRIALS_A_MATCH = 4
 
-export interface Learned {
+export interface LearnedResponse {
   readonly plan: Plan
   /** By aspect, what the plan's way is taken to be worth, in shares of wins; 0 where it plays as the bot does. */
   readonly worths: readonly number[]
 }
 
 /** Learns a plan in this many matches. The same series gives the same plan. */
-export function learnResponse(series: Series, aspects: readonly ListedAspect[], bot: ListedBot, trials: number): Learned {
+export function learnResponse(series: Series, aspects: readonly ListedAspect[], bot: ListedBot, trials: number): LearnedResponse {
   const options = aspects.flatMap(({ ways }, aspect) => Object.keys(ways).map((way) => ({ aspect, way })))
   const worths = new Regression(options.length, EXPECTED_WORTH, EXPECTED_WORTH_SD, RESULT_SD)
   /** For each aspect the option of the highest worth, if that is above 0. */
@@ -86,7 +86,7 @@ function playSeat(series: Series, match: number, player: ListedBot, bot: ListedB
 }
 
 /** The plan in words: what it does otherwise, and what that is worth in points of a hundred. */
-export function describeResponse(aspects: readonly ListedAspect[], { plan, worths }: Learned): string {
+export function describeResponse(aspects: readonly ListedAspect[], { plan, worths }: LearnedResponse): string {
   const points = (worth: number) => `+${(100 * worth).toFixed(1)}`
   const deviations = aspects.flatMap(({ about }, i) => (plan[i] === undefined ? [] : [`${about}: ${plan[i]} (${points(worths[i]!)})`]))
   const wayCount = aspects.reduce((sum, { ways }) => sum + Object.keys(ways).length, 0)
