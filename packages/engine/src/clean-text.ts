@@ -45,5 +45,6 @@ export function cleanText(raw: string): string {
   // Before normalising too, because NFC sorts each run of marks in quadratic time.
   const short = withoutUnwanted(raw)
   const normal = withoutUnwanted(short.normalize('NFC'))
+  // NFC makes a few characters longer (U+0958 becomes two). Such a text is left without NFC, so that its checked length holds.
   return (normal.length > short.length ? short : normal).replace(/\s+/gu, ' ').trim()
 }

@@ -1,5 +1,6 @@
 // Why the server could not start, as one sentence that says what to change. Sentences must show no password of an address.
 
+/** The fields that errors of Node and of PostgreSQL's client may have. */
 interface SystemError {
   readonly code?: string
   readonly syscall?: string
@@ -11,6 +12,7 @@ interface SystemError {
 }
 
 export function startErrorSentence(problem: unknown): string {
+  // Node tries each address of a host name, and all have failed: the first stands for them.
   if (problem instanceof AggregateError && problem.errors.length > 0) return startErrorSentence(problem.errors[0])
   const error = problem as SystemError
   if (error.syscall === 'listen' || error.syscall === 'bind') return listenSentence(error)
@@ -27,6 +29,7 @@ function connectSentence({ code, syscall, address, port, hostname }: SystemError
   if (syscall === 'getaddrinfo') return `there is no host named ${hostname}. Check HOST, DATABASE_URL and REDIS_URL.`
   if (syscall === 'connect')
     return `the database at ${address ?? 'its address'}${port ? `, port ${port},` : ''} does not answer (${code}). Check DATABASE_URL.`
+  // PostgreSQL's own codes.
   if (code === '28P01' || code === '28000') return 'the database refuses the user or the password. Check DATABASE_URL.'
   if (code === '3D000') return 'the database server has no database of that name. Check DATABASE_URL.'
   return undefined

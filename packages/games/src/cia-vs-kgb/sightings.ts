@@ -3,8 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import type { AskedQuestion } from './common.ts'
 
 export interface Sighting {
-  /** Who saw it. */
-  readonly eyes: Seat
+  readonly seenBy: Seat
   /** Whose card. */
   readonly card: Seat
   readonly at: number
@@ -15,8 +14,8 @@ export interface Sighting {
 export function sightings(questions: readonly AskedQuestion[]): Sighting[] {
   const found: Sighting[] = []
   questions.forEach(({ by, to, at, answer }, question) => {
-    found.push({ eyes: to, card: by, at, question })
-    if (answer?.yes) found.push({ eyes: by, card: to, at: answer.at, question })
+    found.push({ seenBy: to, card: by, at, question })
+    if (answer?.yes) found.push({ seenBy: by, card: to, at: answer.at, question })
   })
   return found
 }

@@ -215,9 +215,9 @@ describe('a turn', () => {
     ask(0, 2)
     answer(2, true)
     expect(sightings(common().questions)).toEqual([
-      { eyes: 4, card: 0, at: 1000, question: 0 },
-      { eyes: 2, card: 0, at: 3000, question: 1 },
-      { eyes: 0, card: 2, at: 4000, question: 1 },
+      { seenBy: 4, card: 0, at: 1000, question: 0 },
+      { seenBy: 2, card: 0, at: 3000, question: 1 },
+      { seenBy: 0, card: 2, at: 4000, question: 1 },
     ])
   })
 })

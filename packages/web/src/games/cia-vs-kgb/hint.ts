@@ -9,7 +9,7 @@ export function hint({ end, due, standing, asked, questions, chairs }: KgbCommon
   if (due === seat) return 'answer'
   if (due === null && standing.seat === seat) return asked.length === 0 ? 'ask' : 'refused'
   if (questions.length === 0) return 'card'
-  const seen = new Set(sightings(questions).flatMap(({ eyes, card }) => (eyes === seat ? [card] : [])))
+  const seen = new Set(sightings(questions).flatMap(({ seenBy, card }) => (seenBy === seat ? [card] : [])))
   if (seen.size === 0) return 'watch'
   return seen.size < memberCountOf('cia', chairs.length) - 1 ? 'seen' : 'signal'
 }

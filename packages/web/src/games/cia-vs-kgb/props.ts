@@ -1,4 +1,4 @@
-// The props of the screens of CIA vs. KGB, and questions about them that several screens ask.
+// The props of the screens of CIA vs. KGB, and what several screens work out from them.
 import type { Seat } from '@safehouse/engine'
 import type { AskedQuestion, GotSignal, KgbAction, KgbCommon, KgbTypes, Side } from '@safehouse/games/cia-vs-kgb'
 import type { SeatProps, SpectatorProps } from '../screens.ts'

@@ -1,4 +1,4 @@
-// The props of the screens of Spy Alley Dice, and questions about them that several screens ask.
+// The props of the screens of Spy Alley Dice, and what several screens work out from them.
 import type { AlleyCommon, AlleyTypes } from '@safehouse/games/spy-alley-dice'
 import type { SeatProps, SpectatorProps } from '../screens.ts'
 import type { Words } from './words/en.ts'

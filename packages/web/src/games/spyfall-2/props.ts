@@ -1,4 +1,4 @@
-// The props of the screens of Spyfall 2, and questions about them that several screens ask.
+// The props of the screens of Spyfall 2, and what several screens work out from them.
 import type { PlaceTexts } from '@safehouse/content/spyfall-2/texts.ts'
 import type { Seat } from '@safehouse/engine'
 import { type SpyfallCommon, type SpyfallTypes, type Trial, voters } from '@safehouse/games/spyfall-2'

@@ -1,4 +1,4 @@
-// The props of the screens of Top Secret, and questions about them that several screens ask.
+// The props of the screens of Top Secret, and what several screens work out from them.
 import type { Seat } from '@safehouse/engine'
 import type { Round, Team, TopSecretCommon, TopSecretTypes } from '@safehouse/games/top-secret'
 import { who } from '../core/props.ts'

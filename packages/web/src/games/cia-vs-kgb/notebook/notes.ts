@@ -6,9 +6,9 @@ import { who } from '../../core/props.ts'
 import { type KgbSeatProps, ownSide } from '../props.ts'
 
 export interface Notes {
-  /** Which side somebody seems to be on. */
+  /** Which side somebody seems to be on. Stored under this name. */
   readonly marks: Readonly<Record<Seat, Side>>
-  /** Who is signalled or left out on either side, because the player said so. Stored under this name. */
+  /** Whom the player has told the signal button to signal (true) or to leave out (false), whatever side they seem to be on. Stored under this name. */
   readonly hands: Readonly<Record<Seat, boolean>>
 }
 /** Notes before anything is written. */
@@ -28,7 +28,7 @@ export function withSuspicion({ marks, hands }: Notes, seat: Seat, side: Side | 
   const { [seat]: _hand, ...otherHands } = hands
   return { marks: side ? { ...otherMarks, [seat]: side } : otherMarks, hands: otherHands }
 }
-/** Notes in which somebody is signalled, or left out, on either side. */
+/** Notes in which somebody is signalled, or left out, whatever side they seem to be on. */
 export const withSignal = ({ marks, hands }: Notes, seat: Seat, signalled: boolean): Notes => ({ marks, hands: { ...hands, [seat]: signalled } })
 
 /** What the notebook prints about somebody: the card, if this seat saw it, and at which question; else the last thing that all could see. */
@@ -36,8 +36,9 @@ export function printedNote(match: KgbSeatProps, seat: Seat): string {
   const { common, view, words } = match
   const { notebook } = words
   if (view.hand.cards[seat]) return notebook.showed(firstSightingOf(match, seat) + 1)
-  const sawMine = common.questions.findLast(({ by, to }) => by === match.seat && to === seat)
-  if (sawMine) return sawMine.answer ? notebook.sawYours : notebook.seesYours
+  const ownQuestion = common.questions.findLast(({ by, to }) => by === match.seat && to === seat)
+  // Whoever is asked sees the asker's card (CK-06). A yes is not left here: it shows the other card, too.
+  if (ownQuestion) return ownQuestion.answer ? notebook.sawYours : notebook.seesYours
   const latestQuestion = common.questions.findLast(({ by, to }) => by === seat || to === seat)
   if (!latestQuestion) return notebook.nothing
   const { by, to, answer } = latestQuestion
@@ -46,4 +47,4 @@ export function printedNote(match: KgbSeatProps, seat: Seat): string {
 }
 /** Index of the question at which this seat first saw that card. */
 const firstSightingOf = ({ common, seat: me }: KgbSeatProps, seat: Seat): number =>
-  sightings(common.questions).find(({ eyes, card }) => eyes === me && card === seat)?.question ?? 0
+  sightings(common.questions).find(({ seenBy, card }) => seenBy === me && card === seat)?.question ?? 0

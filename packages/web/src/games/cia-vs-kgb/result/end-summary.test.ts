@@ -44,9 +44,9 @@ test('the chart groups rows by side, and draws an arrow from a card to who saw i
   expect(rows.filter(({ isFirst }) => isFirst).map(({ seat }) => seat)).toEqual([0, 1])
   const asked = { by: 1, to: 4, at: 0, byClock: false }
   const no = glancesOf({ ...asked, answer: { yes: false, at: 0, byClock: false } }, rows)
-  expect(no.map(({ card, eyes }) => [card, eyes])).toEqual([[1, 4]])
+  expect(no.map(({ card, seenBy }) => [card, seenBy])).toEqual([[1, 4]])
   const yes = glancesOf({ ...asked, answer: { yes: true, at: 0, byClock: false } }, rows)
-  expect(yes.map(({ card, eyes }) => [card, eyes])).toEqual([
+  expect(yes.map(({ card, seenBy }) => [card, seenBy])).toEqual([
     [1, 4],
     [4, 1],
   ])

@@ -32,7 +32,7 @@ export const heightOf = (rows: readonly Row[]): number => (rows.at(-1)?.y ?? 0) 
 /** An arrow from a card's owner to who saw it, in the column of its question. A yes has two, side by side. */
 export interface Glance {
   readonly card: Seat
-  readonly eyes: Seat
+  readonly seenBy: Seat
   /** Horizontal offset from the middle of the column. */
   readonly offsetX: number
   readonly fromY: number
@@ -43,10 +43,10 @@ const ARROW_OFFSET_PX = 5
 
 export function glancesOf({ by, to, answer }: AskedQuestion, rows: readonly Row[]): Glance[] {
   const yOf = (seat: Seat) => rows.find((row) => row.seat === seat)!.y
-  const first = { card: by, eyes: to, fromY: yOf(by), toY: yOf(to) }
+  const first = { card: by, seenBy: to, fromY: yOf(by), toY: yOf(to) }
   if (!answer?.yes) return [{ ...first, offsetX: 0 }]
   return [
     { ...first, offsetX: -ARROW_OFFSET_PX },
-    { card: to, eyes: by, fromY: first.toY, toY: first.fromY, offsetX: ARROW_OFFSET_PX },
+    { card: to, seenBy: by, fromY: first.toY, toY: first.fromY, offsetX: ARROW_OFFSET_PX },
   ]
 }

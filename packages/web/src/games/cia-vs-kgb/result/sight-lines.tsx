@@ -86,7 +86,7 @@ function Lines({ match, rows }: { readonly match: KgbSpectatorProps; readonly ro
           <li key={i}>
             {words.result.question(i + 1)}{' '}
             {glancesOf(question, rows)
-              .map(({ eyes, card }) => words.result.saw(who(match, eyes), who(match, card)))
+              .map(({ seenBy, card }) => words.result.saw(who(match, seenBy), who(match, card)))
               .join(' ')}
           </li>
         ))}

@@ -27,8 +27,8 @@ test.each(Object.entries(catalogues))('every sentence of the status line has a n
     line.nothing(person, 88),
   ])
   sentences.push(
-    line.price(jonas, 88),
-    line.yourEyes(jonas, 88),
+    line.willSeeYours(jonas, 88),
+    line.youAreAsked(jonas, 88),
     line.letGo([mara, jonas], 88),
     line.letGoMany(9, 88),
     line.letGoNobody(88),

@@ -7,7 +7,7 @@ import { type KgbSeatProps, type KgbSpectatorProps, mayDo, signalToAnswer, whySt
 
 /** What this player's fingers are doing. */
 export interface Fingers {
-  /** The chair touched last. For a while the line says what everyone knows of that person. */
+  /** The chair touched last, when, and during which question. For a while the line says what everyone knows of that person. */
   readonly touched: { readonly seat: Seat; readonly at: number; readonly during: string } | undefined
   /** The seat that this player is about to ask for its chair. */
   readonly chosen: Seat | undefined
@@ -48,6 +48,7 @@ function signalLine(match: KgbSeatProps, fingers: Fingers, now: number): string 
   const touched = touchedSeat(fingers.touched, common, now)
   const { sent } = view.hand
   const got = signalToAnswer(match, touched)
+  // Who has sent and got a signal reads of the one that came in; a touch of the own chair shows the own one.
   if (sent && (!got || touched === match.seat)) return line.sent(secondsLeft(now, sent.until))
   if (got) return line.got(who(match, got.from), secondsLeft(now, got.until), got.ready)
   return failed && now - failed.at < FAILURE_SHOWN_MS ? line[failed.why](secondsSince(now, common.standing.since)) : undefined
@@ -61,6 +62,7 @@ export function spokenSignal(match: KgbSeatProps, { signalTargets, failed }: Fin
   if (match.view.hand.sent) return spoken.sent
   return failed && spoken[failed.why]
 }
+/** Whom letting go of the held button will signal. */
 function letGoLine(match: KgbSeatProps, to: readonly Seat[], seconds: number): string {
   const { line } = match.words
   if (to.length === 0) return line.letGoNobody(seconds)
@@ -69,6 +71,7 @@ function letGoLine(match: KgbSeatProps, to: readonly Seat[], seconds: number): s
   return letters > MAX_NAMES_LENGTH ? line.letGoMany(to.length, seconds) : line.letGo(people, seconds)
 }
 
+/** What everybody knows of the person whose chair was touched; nothing while this player is about to ask that person. */
 function touchedLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string | undefined {
   const { common } = match
   const seat = touchedSeat(fingers.touched, common, now)
@@ -86,6 +89,7 @@ function knownLine(match: KgbSpectatorProps, seat: Seat, now: number): string {
   return sentenceFor(who(match, by), who(match, to), secondsSince(now, known.at))
 }
 
+/** What is going on at the table, for whoever touches nothing and has no signal. */
 function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): string {
   const { common, words } = match
   const { line } = words
@@ -95,8 +99,8 @@ function tableLine(match: KgbSpectatorProps, fingers: Fingers, now: number): str
   if (raised) return line.raised(who(match, raised.seat), secondsSince(now, raised.at))
   if (hasSeat(match)) {
     const whom = aboutToAsk(match, fingers)
-    if (whom !== undefined) return line.price(who(match, whom), standingSeconds)
-    if (common.due === match.seat) return line.yourEyes(standing, standingSeconds)
+    if (whom !== undefined) return line.willSeeYours(who(match, whom), standingSeconds)
+    if (common.due === match.seat) return line.youAreAsked(standing, standingSeconds)
   }
   return line.standing(standing, standingSeconds, whyStanding(common))
 }

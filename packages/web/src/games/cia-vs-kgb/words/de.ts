@@ -34,8 +34,8 @@ export const de: Words = {
   line: {
     standing: (who, seconds, why) =>
       `${why === 'dealt' ? verb(who, 'hast gegeben', 'hat gegeben') : why === 'gaveChair' ? verb(who, 'gabst deinen Stuhl', 'gab den Stuhl') : verb(who, 'wurdest zuletzt gefragt', 'wurde zuletzt gefragt')}, ${who.you ? 'stehst' : 'steht'} ${number(seconds)} s.`,
-    price: (whom, seconds) => `${whom.name} sieht deine Karte. Du stehst ${number(seconds)} s.`,
-    yourEyes: (who, seconds) => `Nur für dich. ${who.name} wartet ${number(seconds)} s.`,
+    willSeeYours: (whom, seconds) => `${whom.name} sieht deine Karte. Du stehst ${number(seconds)} s.`,
+    youAreAsked: (who, seconds) => `Nur für dich. ${who.name} wartet ${number(seconds)} s.`,
     asks: (by, to, seconds) => `${verb(by, 'fragst', 'fragt')} ${them(to)}, seit ${number(seconds)} s.`,
     saidNo: (by, to, seconds) => `${verb(to, 'sagtest', 'sagte')} nein zu ${toThem(by)}, vor ${number(seconds)} s.`,
     saidYes: (by, to, seconds) => `${verb(to, 'gabst', 'gab')} ${toThem(by)} den Stuhl, vor ${number(seconds)} s.`,

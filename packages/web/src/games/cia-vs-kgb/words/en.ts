@@ -33,8 +33,8 @@ export const en = {
   line: {
     standing: (who: Mention, seconds: number, why: WhyStanding) =>
       `${why === 'dealt' ? `${they(who)} dealt` : why === 'gaveChair' ? `${they(who)} gave ${who.you ? 'your' : 'the'} chair` : `${they(who)} ${who.you ? 'were' : 'was'} asked last`}. Standing for ${number(seconds)} s.`,
-    price: (whom: Mention, seconds: number) => `${whom.name} will see your card. Standing: ${number(seconds)} s.`,
-    yourEyes: (who: Mention, seconds: number) => `For your eyes only. ${who.name} waits, ${number(seconds)} s.`,
+    willSeeYours: (whom: Mention, seconds: number) => `${whom.name} will see your card. Standing: ${number(seconds)} s.`,
+    youAreAsked: (who: Mention, seconds: number) => `For your eyes only. ${who.name} waits, ${number(seconds)} s.`,
     asks: (by: Mention, to: Mention, seconds: number) => `${by.you ? 'You ask' : `${by.name} asks`} ${them(to)}, for ${number(seconds)} s.`,
     saidNo: (by: Mention, to: Mention, seconds: number) => `${they(to)} said no to ${them(by)}, ${number(seconds)} s ago.`,
     saidYes: (by: Mention, to: Mention, seconds: number) => `${they(to)} gave ${them(by)} the chair, ${number(seconds)} s ago.`,

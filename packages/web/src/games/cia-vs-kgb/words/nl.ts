@@ -32,8 +32,8 @@ export const nl: Words = {
   line: {
     standing: (who, seconds, why) =>
       `${why === 'dealt' ? `${they(who)} ${who.you ? 'hebt' : 'heeft'} gedeeld` : why === 'gaveChair' ? `${they(who)} gaf ${who.you ? 'je' : 'de'} stoel` : `${they(who)} ${who.you ? 'bent' : 'is'} het laatst gevraagd`} en staat ${number(seconds)} s.`,
-    price: (whom, seconds) => `${whom.name} ziet jouw kaart. Je staat ${number(seconds)} s.`,
-    yourEyes: (who, seconds) => `Alleen voor jou. ${who.name} wacht ${number(seconds)} s.`,
+    willSeeYours: (whom, seconds) => `${whom.name} ziet jouw kaart. Je staat ${number(seconds)} s.`,
+    youAreAsked: (who, seconds) => `Alleen voor jou. ${who.name} wacht ${number(seconds)} s.`,
     asks: (by, to, seconds) => `${by.you ? 'Je vraagt' : `${by.name} vraagt`} ${them(to)}, al ${number(seconds)} s.`,
     saidNo: (by, to, seconds) => `${they(to)} zei nee tegen ${them(by)}, ${number(seconds)} s terug.`,
     saidYes: (by, to, seconds) => `${they(to)} gaf ${them(by)} de stoel, ${number(seconds)} s terug.`,

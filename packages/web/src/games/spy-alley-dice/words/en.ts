@@ -18,6 +18,7 @@ const spies = {
   russian: named('Russian'),
   spanish: { ...named('Spaniard'), name: 'Spanish' },
 } satisfies Record<Spy, unknown>
+/** "Three Americans", "one French agent": the singular is what follows "the ", because a `name` may be an adjective. */
 const alike = (n: number, spy: Spy) => `${inWords(n)} ${n === 1 ? spies[spy].the.slice(4) : spies[spy].many}`
 const nth = ['', 'first', 'second', 'third']
 
@@ -31,7 +32,7 @@ export const en = {
     tied: (who: readonly Mention[], russians: number) => {
       const you = who.some((mention) => mention.you)
       const names = list(who.map((mention) => (mention.you ? 'you' : mention.name)))
-      const tie = `${names[0]!.toUpperCase()}${names.slice(1)} tie with ${inWords(russians)} ${plural(russians, 'Russian', 'Russians')}.`
+      const tie = `${capital(names)} tie with ${inWords(russians)} ${plural(russians, 'Russian', 'Russians')}.`
       return `${tie} ${you ? `You ${inWords(who.length)} roll again.` : 'They roll again.'}`
     },
     russians: (n: number) => `${inWords(n)} ${plural(n, 'Russian', 'Russians')}`,
@@ -76,6 +77,7 @@ export const en = {
       out: 'You are out',
     },
   },
+  /** Why something cannot be done now. */
   why: {
     notOn: (who: Mention) => `It is ${who.name}’s turn.`,
     threeAlike: 'A guess takes three alike.',
