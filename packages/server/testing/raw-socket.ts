@@ -17,11 +17,14 @@ export class RawSocket {
   readonly frames: Frame[] = []
   readonly texts: string[] = []
   closeCode: number | undefined
+  /** Ping frames that came. */
+  pings = 0
   protected readonly socket: WebSocket
 
   protected constructor(origin: string, options: ClientOptions = {}) {
     this.socket = new WebSocket(origin.replace('http', 'ws') + LIVE_PATH, options)
     this.socket.on('message', (data, isBinary) => this.receive(data as Buffer, isBinary))
+    this.socket.on('ping', () => this.pings++)
     this.socket.on('close', (code) => {
       this.closeCode = code
     })
