@@ -4,7 +4,7 @@ import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehou
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
-import { type Language, readHeldOut } from './seeds.ts'
+import { type HeldOutSet, heldOutSets, type Language, readHeldOut } from './seeds.ts'
 
 provideWeights({ en, nl, de })
 
@@ -19,9 +19,9 @@ interface Measured {
   readonly opposite: number
 }
 
-export function measured(language: Language): Measured {
+export function measured(language: Language, set: HeldOutSet): Measured {
   const words = lexiconIn(language)
-  const pairs = readHeldOut(language)
+  const pairs = readHeldOut(language, set)
   const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
   for (const { topic, form, amount, question, answer } of pairs) {
     const asked = readQuestion(question, words)
@@ -55,4 +55,5 @@ const amountOf: Readonly<Record<Shade, string>> = {
   foggy: 'unsaid',
 }
 
-if (process.argv[1]?.endsWith('measure.ts')) for (const language of ['en', 'nl', 'de'] as const) console.log(language, measured(language))
+if (process.argv[1]?.endsWith('measure.ts'))
+  for (const set of heldOutSets) for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))

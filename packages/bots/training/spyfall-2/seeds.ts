@@ -124,9 +124,11 @@ export const readWritten = (language: Language): WrittenPair[] => readPairs(`wri
 export const readImagined = (language: Language): WrittenPair[] => readPairs(`imagined.${language}.tsv`)
 /** The same with questions of which one has to think what a yes stands for, half of them with a yes that stands for little. */
 export const readIndirect = (language: Language): WrittenPair[] => readPairs(`indirect.${language}.tsv`)
-/** Pairs written by others than the rest, which no training reads. */
-export const readHeldOut = (language: Language): Omit<WrittenPair, 'direction'>[] =>
-  readTable(`held-out.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
+/** Two sets of pairs written by others than the rest, which no training reads. The later one was written after all training data, and has no question of theirs. */
+export const heldOutSets = ['held-out', 'held-out-later'] as const
+export type HeldOutSet = (typeof heldOutSets)[number]
+export const readHeldOut = (language: Language, set: HeldOutSet): Omit<WrittenPair, 'direction'>[] =>
+  readTable(`${set}.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
 
 function readTable(name: string): Readonly<Record<string, string>>[] {
   const [head, ...lines] = readFileSync(inside(name), 'utf8').trim().split('\n')
