@@ -1,10 +1,11 @@
-// Measures how bots understand the held-out pairs, which no training reads: by the classifier and the words together. Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
+// Measures how bots understand pairs and questions that no training reads: by the classifier and the words together.
+// Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
 import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
-import { type HeldOutSet, heldOutSets, type Language, readHeldOut } from './seeds.ts'
+import { DEVELOPMENT_SET, heldOutSets, type Language, type MeasuredSet, readMeasured, readNaturalQuestions } from './seeds.ts'
 
 provideWeights({ en, nl, de })
 
@@ -19,9 +20,9 @@ interface Measured {
   readonly opposite: number
 }
 
-export function measured(language: Language, set: HeldOutSet): Measured {
+export function measured(language: Language, set: MeasuredSet): Measured {
   const words = lexiconIn(language)
-  const pairs = readHeldOut(language, set)
+  const pairs = readMeasured(language, set)
   const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
   for (const { topic, form, amount, question, answer } of pairs) {
     const asked = readQuestion(question, words)
@@ -55,5 +56,19 @@ const amountOf: Readonly<Record<Shade, string>> = {
   foggy: 'unsaid',
 }
 
-if (process.argv[1]?.endsWith('measure.ts'))
-  for (const set of heldOutSets) for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))
+/** Of the natural questions: how many have a yes that stands for much, and of how many the direction is misread. */
+function measuredDirections(language: Language) {
+  const questions = readNaturalQuestions(language)
+  const words = lexiconIn(language)
+  return {
+    questions: questions.length,
+    much: questions.filter(({ direction }) => direction > 0).length,
+    misread: questions.filter(({ question, direction }) => readQuestion(question, words).direction !== direction).length,
+  }
+}
+
+if (process.argv[1]?.endsWith('measure.ts')) {
+  for (const set of [...heldOutSets, DEVELOPMENT_SET] as const)
+    for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))
+  for (const language of ['en', 'nl', 'de'] as const) console.log('directions of natural questions', language, measuredDirections(language))
+}

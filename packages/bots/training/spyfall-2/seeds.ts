@@ -113,9 +113,13 @@ export interface Phrase {
 }
 export const readPhrases = (language: Language): Phrase[] =>
   readTable(`phrases.${language}.tsv`).map(({ yes, ...phrase }) => ({ ...phrase, direction: directionOf[yes!]! }) as unknown as Phrase)
+export type WrittenQuestion = Omit<WrittenPair, 'amount' | 'answer'>
+const readQuestionsFrom = (name: string): WrittenQuestion[] =>
+  readTable(name).map(({ yes, ...question }) => ({ ...question, direction: directionOf[yes!]! }) as unknown as WrittenQuestion)
 /** Questions written by hand without an answer. */
-export const readQuestions = (language: Language): Omit<WrittenPair, 'amount' | 'answer'>[] =>
-  readTable(`questions.${language}.tsv`).map(({ yes, ...question }) => ({ ...question, direction: directionOf[yes!]! }) as unknown as WrittenPair)
+export const readQuestions = (language: Language): WrittenQuestion[] => readQuestionsFrom(`questions.${language}.tsv`)
+/** Questions of somebody who did not know that they would be labelled, which no training reads: they show how many have a yes that stands for much. */
+export const readNaturalQuestions = (language: Language): WrittenQuestion[] => readQuestionsFrom(`natural-questions.${language}.tsv`)
 const readPairs = (name: string): WrittenPair[] =>
   readTable(name).map(({ yes, ...pair }) => ({ ...pair, direction: directionOf[yes!]! }) as unknown as WrittenPair)
 /** Whole pairs written by hand, for training. */
@@ -126,8 +130,10 @@ export const readImagined = (language: Language): WrittenPair[] => readPairs(`im
 export const readIndirect = (language: Language): WrittenPair[] => readPairs(`indirect.${language}.tsv`)
 /** Two sets of pairs written by others than the rest, which no training reads. The later one was written after all training data, and has no question of theirs. */
 export const heldOutSets = ['held-out', 'held-out-later'] as const
-export type HeldOutSet = (typeof heldOutSets)[number]
-export const readHeldOut = (language: Language, set: HeldOutSet): Omit<WrittenPair, 'direction'>[] =>
+/** Pairs that no training reads either, but by which settings are chosen. They have no question of the training data. */
+export const DEVELOPMENT_SET = 'development'
+export type MeasuredSet = (typeof heldOutSets)[number] | typeof DEVELOPMENT_SET
+export const readMeasured = (language: Language, set: MeasuredSet): Omit<WrittenPair, 'direction'>[] =>
   readTable(`${set}.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
 
 function readTable(name: string): Readonly<Record<string, string>>[] {

@@ -3,7 +3,7 @@ import { languages } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { measured } from '../../../training/spyfall-2/measure.ts'
 import { pairsIn } from '../../../training/spyfall-2/pairs.ts'
-import { heldOutSets, readHeldOut, readImagined, readIndirect, readWritten } from '../../../training/spyfall-2/seeds.ts'
+import { DEVELOPMENT_SET, heldOutSets, readImagined, readIndirect, readMeasured, readWritten } from '../../../training/spyfall-2/seeds.ts'
 import { de } from './weights.de.ts'
 import { en } from './weights.en.ts'
 import { nl } from './weights.nl.ts'
@@ -24,7 +24,8 @@ describe.each(languages)('in %s', (language) => {
       new Set(pairs.map(({ question, answer }) => `${question}\n${answer}`))
     expect(texts(readWritten(language)).size).toBeGreaterThanOrEqual(3000)
     const trained = texts(isDeep ? pairsIn(language) : [...readWritten(language), ...readImagined(language), ...readIndirect(language)])
-    for (const set of heldOutSets) for (const heldOut of texts(readHeldOut(language, set))) expect(trained.has(heldOut), heldOut).toBe(false)
+    for (const set of [...heldOutSets, DEVELOPMENT_SET] as const)
+      for (const heldOut of texts(readMeasured(language, set))) expect(trained.has(heldOut), heldOut).toBe(false)
   })
 })
 
