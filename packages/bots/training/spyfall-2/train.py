@@ -1,7 +1,7 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
 Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in six minutes, all languages side by side; without a GPU it uses one core):
-  npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER [LANGUAGE ...]
+  npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
 It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
 questions and says how well these are understood; nothing else may be used to choose a setting. The same pairs give the same weights, with
@@ -31,7 +31,7 @@ from torch import nn
 AMOUNTS = 4
 # Columns of a pair's labels, after its source (pairs.ts has them in order): where the question of which it was made is, and from where on how answer and question relate.
 ORIGIN, RELATION = 5, 6
-WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED, ASKED = range(6)
+WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED = range(5)
 LITTLE, MUCH = 0, 2
 # How many bits of a feature's hash are looked at: vectors.ts has the upper ones as slots and the lower 16 as marks.
 HASH_MASK = 0x1FFFFFFF
@@ -58,13 +58,12 @@ CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 8, 6e-3, 25
 TUNING_EPOCHS, TUNING_RATE = 3, 4e-3
 BATCH = 1024
 # How often a pair of each source is there in an epoch: whole times, and for less than one a share drawn anew in each epoch.
-# Questions that were written alone come closest to what people ask, so they count most.
-TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0, ASKED: 3}
+TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0}
 TIMES_CROSSED = 0.6
 # How much of what is wanted of the student the teachers say, the rest being the label.
 TEACHERS_SHARE = 0.7
 # Shares of features and of numbers between layers that are left out at random.
-DROPPED, DROPOUT = 0.3, 0.2
+DROPPED, DROPOUT = 0.5, 0.2
 SMOOTHING = 0.05
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']
