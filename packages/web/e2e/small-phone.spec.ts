@@ -98,6 +98,46 @@ test('with the keyboard open a hint leaves the field its room, and is back when 
   await expect(hint).toBeVisible()
 })
 
+const answering: SceneOf<'top-secret'> = {
+  title: 'your answer',
+  game: 'top-secret',
+  options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 0, decisionSeconds: 0 },
+  people: 6,
+  feed: [
+    [
+      { kind: 'roundBegun', round: 1 },
+      { kind: 'teamDealt', yellow: 1 },
+      { kind: 'cardTurned', deck: 'kitchen-table', card: 0, side: 0, readUntil: 0 },
+      { kind: 'answersOpened', until: null },
+    ],
+  ],
+}
+test('with a larger keyboard open, no folder covers a question below a hint, or a field', async ({ page }) => {
+  const server = new SceneServer(page)
+  const expectUncovered = async (selector: string) => {
+    for (const size of [
+      { width: 390, height: 420 },
+      { width: 360, height: 440 },
+      { width: 390, height: 450 },
+    ]) {
+      await page.setViewportSize(size)
+      const part = page.locator(selector).first()
+      await expect(part).toBeInViewport({ ratio: 1 })
+      const [box, folder] = [(await part.boundingBox())!, (await page.locator('.frame-folder').boundingBox())!]
+      await takePicture(page, `keyboard ${selector} ${size.width} by ${size.height}`)
+      expect.soft(box.y + box.height, `${size.width} by ${size.height}`).toBeLessThanOrEqual(folder.y)
+    }
+  }
+  await server.show({ ...answering, hints: 'on' })
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(page.locator('.hint')).toBeVisible()
+  await expectUncovered('.card-question')
+  await server.show(spyfallScene('your question'))
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await page.locator('.composer input').focus()
+  await expectUncovered('.composer input')
+})
+
 test('with text at twice its size the clock is whole', async ({ page }) => {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%')))
   const server = new SceneServer(page)

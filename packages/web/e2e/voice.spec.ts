@@ -134,6 +134,18 @@ test('held to talk, muted, and closed for everybody while the rules ask for sile
   await noor.keyboard.up('t')
   await expect(hold).toHaveText('Hold to talk')
   await expectNoBarriers(noor, 'held to talk')
+  await test.step('beside the folder, or in the title bar where a keyboard leaves too little room', async () => {
+    const usual = noor.viewportSize()!
+    for (const [size, position] of [
+      [{ width: 932, height: 430 }, 'fixed'],
+      [{ width: 390, height: 480 }, 'fixed'],
+      [{ width: 390, height: 450 }, 'static'],
+      [usual, 'fixed'],
+    ] as const) {
+      await noor.setViewportSize(size)
+      await expect(hold, `${size.width} by ${size.height}`).toHaveCSS('position', position)
+    }
+  })
   await accuse(noor, 'Teo')
   await expect(hold).toHaveText('Closed for all')
   await expect(noor.getByText('Nobody can talk now')).toBeVisible()
