@@ -94,6 +94,12 @@ test('with the keyboard open a hint leaves the field its room, and is back when 
   await page.setViewportSize({ width: 320, height: 256 })
   await expect(field).toBeInViewport({ ratio: 1 })
   await takePicture(page, 'hint and keyboard')
+  for (const height of [480, 500, 540, 560]) {
+    await page.setViewportSize({ width: 390, height })
+    await takePicture(page, `hint and keyboard, ${height} high`)
+    const [box, folder] = [(await field.boundingBox())!, (await page.locator('.frame-folder').boundingBox())!]
+    expect.soft(box.y + box.height, `${height} high`).toBeLessThanOrEqual(folder.y)
+  }
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(hint).toBeVisible()
 })
