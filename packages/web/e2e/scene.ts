@@ -125,7 +125,8 @@ export class SceneServer {
 
   constructor(
     private readonly page: Page,
-    private readonly viewer: 'seat' | 'shared screen' = 'seat',
+    /** A television is the page that scales the picture of a shared screen and lets its language be chosen. */
+    private readonly viewer: 'seat' | 'shared screen' | 'television' = 'seat',
   ) {}
 
   async show(scene: Scene): Promise<void> {
@@ -180,10 +181,12 @@ export class SceneServer {
   }
 
   private get screen() {
-    return this.page.locator('.frame, .debrief, .tv-debrief')
+    const picture = this.viewer === 'television' ? this.page.frameLocator('iframe') : this.page
+    return picture.locator('.frame, .debrief, .tv-debrief')
   }
   private async load(): Promise<void> {
     if (!this.link) await this.listen()
+    if (this.viewer === 'television') return void (await this.page.goto(`/screen/${code}`))
     if (this.viewer === 'shared screen') return void (await this.page.goto(`/screen/${code}/picture`))
     const seat = JSON.stringify([{ code, you: this.you, token: 't', name: '' }])
     await this.page.addInitScript(

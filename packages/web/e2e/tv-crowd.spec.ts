@@ -1,6 +1,7 @@
 // Crowded tables on the shared screen: nothing that is written there is cut, covered by the panel with the code, or outside of the picture.
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectNoBarriersNow, findCutOff, findUnreadable, takePicture } from './house.ts'
+import { compare } from './picture.ts'
 import { type FactOf, kgbOptions, type Scene, type SceneOf, SceneServer } from './scene.ts'
 import { shadowScene } from './shadow-scenes.ts'
 import { spyfallScene } from './spyfall-scenes.ts'
@@ -21,6 +22,11 @@ const topSecret: SceneOf<'top-secret'> = {
   options: { packs: ['kitchen-table'], ownPacks: [], reveal: 'asPlaced', readingSeconds: 0, decisionSeconds: 60 },
   people: 8,
   feed: [[{ kind: 'roundBegun', round: 1 }, ...card(0), ...card(1), ...card(2), { kind: 'pointingOpened', until: 0 }]],
+}
+const topSecretCard: SceneOf<'top-secret'> = {
+  ...topSecret,
+  title: 'Top Secret, eight, a card',
+  feed: [[{ kind: 'roundBegun', round: 1 }, ...card(0)]],
 }
 const topSecretPoints: SceneOf<'top-secret'> = {
   ...topSecret,
@@ -74,5 +80,45 @@ test('at crowded tables the shared screen cuts nothing, and what is written can 
       expect.soft(await findCutOff(page), scene.title).toEqual([])
       expect.soft(await findUnreadable(page.mainFrame()), scene.title).toEqual([])
       if (isDeep || i % 3 === 0) await expectNoBarriersNow(page, scene.title)
+    })
+})
+
+const alley: SceneOf<'spy-alley-dice'> = {
+  title: 'Spy Alley Dice, six',
+  game: 'spy-alley-dice',
+  options: { decisionSeconds: 60 },
+  people: 6,
+  feed: [
+    [
+      { kind: 'dealt', each: 1 },
+      { kind: 'startAsked', seats: [0, 1, 2, 3, 4, 5], until: later },
+    ],
+  ],
+}
+test('the choice of language covers nothing of any game on a television', async ({ page }) => {
+  const server = new SceneServer(page, 'television')
+  const [choice, picture] = [page.locator('.television-language'), page.locator('.television')]
+  const setVisibility = async (visibility: 'visible' | 'hidden', ...parts: readonly Locator[]) => {
+    for (const part of parts) await part.evaluate((element, value) => element.style.setProperty('visibility', value), visibility)
+  }
+  for (const scene of [topSecretCard, cia, spyfallScene('your question'), shadowScene('asked for cards, seven'), alley])
+    await test.step(scene.game, async () => {
+      await server.show(scene)
+      for (const size of [
+        { width: 1280, height: 720 },
+        { width: 1920, height: 1080 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.waitForTimeout(300) // the layout follows measured sizes
+        await takePicture(page, `tv language ${scene.game} ${size.width}`)
+        const box = (await choice.boundingBox())!
+        const takeCovered = () => page.screenshot({ clip: { ...box, height: Math.floor(box.height) } })
+        await setVisibility('hidden', choice)
+        const covered = await takeCovered()
+        await setVisibility('hidden', picture)
+        const ground = await takeCovered()
+        await setVisibility('visible', choice, picture)
+        expect.soft((await compare(page, covered, ground)).differing, `${scene.game}, ${size.width} wide`).toBe(0)
+      }
     })
 })

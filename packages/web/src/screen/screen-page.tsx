@@ -16,9 +16,10 @@ export function ScreenPage({ code }: { readonly code: string }) {
   usePageTitle(messages().screen.title(code))
   if (viewport.height > viewport.width) return <p class="television-turn">{messages().screen.turn}</p>
   const scale = Math.min(viewport.width / DESIGN_SIZE_PX.width, viewport.height / DESIGN_SIZE_PX.height)
+  const transform = `scale(${scale})`
   return (
     <>
-      <nav class="television-language" aria-label={messages().settings.language}>
+      <nav class="television-language" style={{ transform }} aria-label={messages().settings.language}>
         <LanguageSwitch settingName="screenLanguage" />
       </nav>
       <iframe
@@ -27,7 +28,7 @@ export function ScreenPage({ code }: { readonly code: string }) {
         // Another language loads the picture again.
         key={language.value}
         src={`/screen/${code}/picture`}
-        style={{ width: `${viewport.width / scale}px`, height: `${viewport.height / scale}px`, transform: `scale(${scale})` }}
+        style={{ width: `${viewport.width / scale}px`, height: `${viewport.height / scale}px`, transform }}
       />
     </>
   )
