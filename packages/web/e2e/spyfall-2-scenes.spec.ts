@@ -139,6 +139,10 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
   await test.step('what was asked and answered stands in the middle alone, and the column has what else happened', async () => {
     await expect(page.getByText('Who cleans it?')).toHaveCount(1)
     await expect(page.locator('.last-events')).toHaveText('Round 1 begins. Noor asks first.')
+    // Somebody takes a bot's seat; the history keeps the name of then.
+    server.changeHouse(({ people }) => ({ people: people.map((person) => ({ ...person, name: `${person.name}-Lou` })) }))
+    await expect(page.locator('.chip-name').first()).toHaveText('Mara-Lou')
+    await expect(page.locator('.last-events')).toHaveText('Round 1 begins. Noor asks first.')
   })
   await test.step('[SF-13] a shared screen has room for the hands and the points of twelve', async () => {
     await server.show(spyfallScene('twelve, and nobody was convicted'))

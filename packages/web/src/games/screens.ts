@@ -48,6 +48,8 @@ export interface SeatedPlayer extends Mention {
 /** Something that happened, as a line of the history. */
 export interface HistoryEvent {
   readonly text: string
+  /** The kind of the fact that told it; missing for news of the house. */
+  readonly kind?: string
   /** The players whom the sentence names. */
   readonly seats: readonly Seat[]
   /** In games of several rounds. */

@@ -46,7 +46,7 @@ function foldOpenFact(screens: AnyScreens, common: unknown, fact: Fact): unknown
 }
 function eventsOf(context: FoldContext, fact: Fact, before: unknown, after: unknown, message: number): readonly HistoryEvent[] {
   const round = context.screens.roundOf?.(after)
-  return sentencesOf(context, fact, before, after).map((sentence) => ({ ...sentence, round, message }))
+  return sentencesOf(context, fact, before, after).map((sentence) => ({ ...sentence, kind: fact.kind, round, message }))
 }
 /** What everybody may read about a fact, each sentence with the players whom it names; nothing about a whisper. */
 export function sentencesOf({ screens, words, seats, setup }: FoldContext, fact: Fact, before: unknown, after: unknown): readonly HistorySentence[] {

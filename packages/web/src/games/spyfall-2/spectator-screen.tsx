@@ -1,5 +1,6 @@
 // The table of Spyfall 2 for spectators and the shared screen: open facts alone, nothing to decide. The shared screen has no
 // tabs, as nobody can press them.
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { useContext } from 'preact/hooks'
 import { ActionBar } from '../../parts/action-bar.tsx'
 import { LastEvents } from '../../parts/last-events.tsx'
@@ -9,7 +10,7 @@ import { dimmedAction } from '../core/props.ts'
 import { Voting } from './accusation/voting.tsx'
 import { RoundPoints } from './points/points.tsx'
 import { currentVote, type SpyfallSpectatorProps } from './props.ts'
-import { LastExchanges, lastExchanges, talkSentences } from './questions/last-exchanges.tsx'
+import { LastExchanges, lastExchanges } from './questions/last-exchanges.tsx'
 import { QuestionLog } from './questions/question-log.tsx'
 import { PlacesList } from './round/places-list.tsx'
 import { NamedSoFar } from './round/round-area.tsx'
@@ -34,10 +35,11 @@ export function SpyfallSpectatorScreen({ match }: { readonly match: SpyfallSpect
     />
   )
 }
+/** The facts that tell of a question or its answer. */
+const talkKinds: ReadonlySet<string | undefined> = new Set<SpyfallTypes['open']['kind']>(['questionAsked', 'questionAnswered', 'answerShaded'])
 /** The last events for the column below the seats, without questions and answers: those stand in the middle. */
 function columnEvents(match: SpyfallSpectatorProps) {
-  const talk = talkSentences(match)
-  const events = match.events.filter(({ text }) => !talk.has(text))
+  const events = match.events.filter(({ kind }) => !talkKinds.has(kind))
   return events.slice(Math.max(0, events.length - eventsThatFit(match)))
 }
 /** How many events fit into the column below the seats. */

@@ -23,21 +23,6 @@ export const lastExchanges = ({ common }: SpyfallSpectatorProps): Exchange[] =>
     .slice(-MAX_EXCHANGES)
     .reverse()
 
-/** The history's sentences on the questions and answers of the round. */
-export function talkSentences(match: SpyfallSpectatorProps): ReadonlySet<string> {
-  const { history } = match.words
-  return new Set(
-    match.common.record.flatMap(({ by, to, question, answer, shade }) => {
-      const [asker, asked] = [who(match, by), who(match, to)]
-      return [
-        history.asked(asker, asked, question),
-        ...(answer === null ? [] : [history.answered(asked, answer)]),
-        ...(shade ? [history.shaded(asker, shade), history.shaded(asked, shade)] : []),
-      ]
-    }),
-  )
-}
-
 export function LastExchanges({ match }: { readonly match: SpyfallSpectatorProps }) {
   const { words, common } = match
   const isTalkTime = common.stage.is === 'running' || common.stage.is === 'talking'
