@@ -3,7 +3,7 @@ import type { en } from './rulebook.en.ts'
 
 export const de: typeof en = {
   help: {
-    lead: 'Alle wissen, wo ihr seid. Nur der Spion nicht.',
+    lead: 'Alle wissen, wo ihr seid, nur der Spion nicht.',
     steps: [
       {
         title: 'Fragen und antworten',

@@ -3,7 +3,7 @@ import type { en } from './rulebook.en.ts'
 
 export const nl: typeof en = {
   help: {
-    lead: 'Iedereen weet waar jullie zijn. Behalve de spion.',
+    lead: 'Iedereen weet waar jullie zijn, behalve de spion.',
     steps: [
       {
         title: 'Vraag en antwoord',

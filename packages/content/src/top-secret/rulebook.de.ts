@@ -3,7 +3,7 @@ import type { en } from './rulebook.en.ts'
 
 export const de: typeof en = {
   help: {
-    lead: 'Zwei geheime Teams. Finde heraus, wer in deinem ist, ohne es zu sagen.',
+    lead: 'Zwei geheime Teams beantworten verschiedene Fragen, und nur die Antworten zeigen, wer zusammengehört. Finde heraus, wer in deinem ist, ohne es zu sagen.',
     steps: [
       {
         title: 'Antworte für dein Team',

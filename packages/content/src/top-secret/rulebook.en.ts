@@ -3,7 +3,7 @@ import type { Rulebook } from '../rulebook.ts'
 
 export const en = {
   help: {
-    lead: 'Two secret teams. Find out who is on yours, without saying so.',
+    lead: 'Two secret teams answer different questions, and only the answers show who belongs together. Find out who is on yours, without saying so.',
     steps: [
       {
         title: 'Answer for your team',

@@ -3,7 +3,7 @@ import type { en } from './rulebook.en.ts'
 
 export const nl: typeof en = {
   help: {
-    lead: 'Twee geheime teams. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
+    lead: 'Twee geheime teams krijgen verschillende vragen, en alleen de antwoorden verraden wie bij elkaar hoort. Ontdek wie er in het jouwe zit, zonder het te zeggen.',
     steps: [
       {
         title: 'Antwoord voor je team',

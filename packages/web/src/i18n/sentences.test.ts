@@ -104,11 +104,14 @@ test('the reader is “you” in the middle of a sentence, with the verb that fi
   expect(kgbNl.history.raised([you, heron])).toBe('Jij en Heron staken samen jullie hand op.')
   expect(kgbDe.history.raised([you, heron])).toBe('Du und Heron hobt zusammen die Hand.')
 })
-test('the shared screen says “you” to the room, in what is played as in the game’s goal', () => {
+test('the shared screen says “you” to the room, in what is played as in the game’s goal, and says all of that goal', () => {
   const goal = (words: { readonly help: { readonly lead: string } }) => words.help.lead.split(/(?<=\.) /)[0]!
   expect(en.screen.playing('Spyfall 2', goal(spyfallEn))).toBe('You are playing Spyfall 2. Everyone knows where you all are, except the spy.')
-  expect(nl.screen.playing('Spyfall 2', goal(spyfallNl))).toBe('Jullie spelen Spyfall 2. Iedereen weet waar jullie zijn.')
-  expect(de.screen.playing('Spyfall 2', goal(spyfallDe))).toBe('Ihr spielt Spyfall 2. Alle wissen, wo ihr seid.')
+  expect(nl.screen.playing('Spyfall 2', goal(spyfallNl))).toBe('Jullie spelen Spyfall 2. Iedereen weet waar jullie zijn, behalve de spion.')
+  expect(de.screen.playing('Spyfall 2', goal(spyfallDe))).toBe('Ihr spielt Spyfall 2. Alle wissen, wo ihr seid, nur der Spion nicht.')
+  expect(goal(topSecretEn)).toBe('Two secret teams answer different questions, and only the answers show who belongs together.')
+  expect(goal(topSecretNl)).toBe('Twee geheime teams krijgen verschillende vragen, en alleen de antwoorden verraden wie bij elkaar hoort.')
+  expect(goal(topSecretDe)).toBe('Zwei geheime Teams beantworten verschiedene Fragen, und nur die Antworten zeigen, wer zusammengehört.')
 })
 test('a number and its verb agree in the Dutch reasons why a side has won', () => {
   const summary = { winner: 'kgb', opponents: 'cia', hands: { cia: 2, kgb: 3 }, seats: 6, answers: 9, missing: [you] } as const
