@@ -47,7 +47,9 @@ test('news of the house are lines of the history, a toast does not lie over an o
       await page.setViewportSize({ width: 360, height })
       await server.show(pointingOpen)
       await page.locator('.folder-cover').last().click()
+      await expect(page.locator('.paper')).toBeVisible()
       await page.getByRole('toolbar').getByRole('button', { name: 'Ready' }).click({ force: true })
+      await expect(page.locator('.toast')).toBeVisible()
       const toast = (await page.locator('.toast').boundingBox())!
       const paper = (await page.locator('.paper').boundingBox())!
       expect(Math.min(toast.y + toast.height, paper.y + paper.height) - Math.max(toast.y, paper.y)).toBeLessThanOrEqual(0)
