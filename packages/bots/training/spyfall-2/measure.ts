@@ -5,7 +5,7 @@ import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehou
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
-import { DEVELOPMENT_SET, heldOutSets, type Language, type MeasuredSet, readMeasured, readNaturalQuestions } from './seeds.ts'
+import { type Language, type MeasuredSet, measuredSets, readMeasured, readNaturalQuestions } from './seeds.ts'
 
 provideWeights({ en, nl, de })
 
@@ -68,7 +68,6 @@ function measuredDirections(language: Language) {
 }
 
 if (process.argv[1]?.endsWith('measure.ts')) {
-  for (const set of [...heldOutSets, DEVELOPMENT_SET] as const)
-    for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))
+  for (const set of measuredSets) for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))
   for (const language of ['en', 'nl', 'de'] as const) console.log('directions of natural questions', language, measuredDirections(language))
 }

@@ -111,31 +111,30 @@ export interface Phrase {
   readonly kind: 'thing' | 'quality' | 'action' | 'person'
   readonly text: string
 }
-export const readPhrases = (language: Language): Phrase[] =>
-  readTable(`phrases.${language}.tsv`).map(({ yes, ...phrase }) => ({ ...phrase, direction: directionOf[yes!]! }) as unknown as Phrase)
 export type WrittenQuestion = Omit<WrittenPair, 'amount' | 'answer'>
-const readQuestionsFrom = (name: string): WrittenQuestion[] =>
-  readTable(name).map(({ yes, ...question }) => ({ ...question, direction: directionOf[yes!]! }) as unknown as WrittenQuestion)
+
+export const readPhrases = (language: Language): Phrase[] => readDirected(`phrases.${language}.tsv`)
 /** Questions written by hand without an answer. */
-export const readQuestions = (language: Language): WrittenQuestion[] => readQuestionsFrom(`questions.${language}.tsv`)
+export const readQuestions = (language: Language): WrittenQuestion[] => readDirected(`questions.${language}.tsv`)
 /** Questions of somebody who did not know that they would be labelled, which no training reads: they show how many have a yes that stands for much. */
-export const readNaturalQuestions = (language: Language): WrittenQuestion[] => readQuestionsFrom(`natural-questions.${language}.tsv`)
-const readPairs = (name: string): WrittenPair[] =>
-  readTable(name).map(({ yes, ...pair }) => ({ ...pair, direction: directionOf[yes!]! }) as unknown as WrittenPair)
+export const readNaturalQuestions = (language: Language): WrittenQuestion[] => readDirected(`natural-questions.${language}.tsv`)
 /** Whole pairs written by hand, for training. */
-export const readWritten = (language: Language): WrittenPair[] => readPairs(`written.${language}.tsv`)
+export const readWritten = (language: Language): WrittenPair[] => readDirected(`written.${language}.tsv`)
 /** The same with more imagination than most people have: what is meant follows from things and scenes rather than from plain words. */
-export const readImagined = (language: Language): WrittenPair[] => readPairs(`imagined.${language}.tsv`)
+export const readImagined = (language: Language): WrittenPair[] => readDirected(`imagined.${language}.tsv`)
 /** The same with questions of which one has to think what a yes stands for, half of them with a yes that stands for little. */
-export const readIndirect = (language: Language): WrittenPair[] => readPairs(`indirect.${language}.tsv`)
-/** Two sets of pairs written by others than the rest, which no training reads. The later one was written after all training data, and has no question of theirs. */
-export const heldOutSets = ['held-out', 'held-out-later'] as const
-/** Pairs that no training reads either, but by which settings are chosen. They have no question of the training data. */
-export const DEVELOPMENT_SET = 'development'
-export type MeasuredSet = (typeof heldOutSets)[number] | typeof DEVELOPMENT_SET
+export const readIndirect = (language: Language): WrittenPair[] => readDirected(`indirect.${language}.tsv`)
+/**
+ * Sets of pairs that no training reads. Those that are held out were written by others than the rest, the later ones after all training data.
+ * By the development pairs settings are chosen. No question of the last two sets was written for training.
+ */
+export const measuredSets = ['held-out', 'held-out-later', 'development'] as const
+export type MeasuredSet = (typeof measuredSets)[number]
 export const readMeasured = (language: Language, set: MeasuredSet): Omit<WrittenPair, 'direction'>[] =>
   readTable(`${set}.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
 
+/** Rows of a table whose column `yes` has a sign for the direction. */
+const readDirected = <Row>(name: string): Row[] => readTable(name).map(({ yes, ...row }) => ({ ...row, direction: directionOf[yes!]! }) as Row)
 function readTable(name: string): Readonly<Record<string, string>>[] {
   const [head, ...lines] = readFileSync(inside(name), 'utf8').trim().split('\n')
   const columns = head!.split('\t')

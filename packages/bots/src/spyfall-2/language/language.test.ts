@@ -3,7 +3,7 @@ import { languages } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { measured } from '../../../training/spyfall-2/measure.ts'
 import { pairsIn } from '../../../training/spyfall-2/pairs.ts'
-import { DEVELOPMENT_SET, heldOutSets, readImagined, readIndirect, readMeasured, readWritten } from '../../../training/spyfall-2/seeds.ts'
+import { measuredSets, readImagined, readIndirect, readMeasured, readQuestions, readWritten } from '../../../training/spyfall-2/seeds.ts'
 import { de } from './weights.de.ts'
 import { en } from './weights.en.ts'
 import { nl } from './weights.nl.ts'
@@ -19,13 +19,18 @@ describe.each(languages)('in %s', (language) => {
     expect(form).toBeGreaterThan(0.98)
     expect(polarity).toBeGreaterThan(leastPolarity)
   })
+  const written = [...readWritten(language), ...readImagined(language), ...readIndirect(language)]
   test('at least three thousand different pairs were written, and none that is held out is among them, nor in deep tests among those made of them', () => {
     const texts = (pairs: readonly { readonly question: string; readonly answer: string }[]) =>
       new Set(pairs.map(({ question, answer }) => `${question}\n${answer}`))
     expect(texts(readWritten(language)).size).toBeGreaterThanOrEqual(3000)
-    const trained = texts(isDeep ? pairsIn(language) : [...readWritten(language), ...readImagined(language), ...readIndirect(language)])
-    for (const set of [...heldOutSets, DEVELOPMENT_SET] as const)
-      for (const heldOut of texts(readMeasured(language, set))) expect(trained.has(heldOut), heldOut).toBe(false)
+    const trained = texts(isDeep ? pairsIn(language) : written)
+    for (const set of measuredSets) for (const heldOut of texts(readMeasured(language, set))) expect(trained.has(heldOut), heldOut).toBe(false)
+  })
+  test('no question of the later sets was written for training', () => {
+    const questions = new Set([...written, ...readQuestions(language)].map(({ question }) => question))
+    for (const set of ['held-out-later', 'development'] as const)
+      for (const { question } of readMeasured(language, set)) expect(questions.has(question), question).toBe(false)
   })
 })
 
