@@ -88,6 +88,8 @@ function bestTargets(belief: CardBelief, { view: { common }, seat }: AlleyInput,
   })
 }
 
+/** How likely another seat is taken to let a mission pass. */
+const LETS_PASS_PROBABILITY = 0.65
 /** Whether to challenge a mission: a wrong challenge costs a card, and a mission that nobody rightly challenges may win the match. */
 function isWorthChallenging(strategy: Strategy, seen: AlleyInput): boolean {
   const { common } = seen.view
@@ -97,7 +99,7 @@ function isWorthChallenging(strategy: Strategy, seen: AlleyInput): boolean {
   const winChance = (cards: readonly number[]) => winChanceOf(cards, seen.seat)
   const winChanceIfRollerLoses = winChance(withoutOneOf(common.cards, roller))
   const worthOfChallenging = honesty * winChanceIfRollerLoses + (1 - honesty) * winChance(withoutOneOf(common.cards, seen.seat))
-  const othersChallenge = 1 - 0.65 ** countSeatsStillToAnswer(seen)
+  const othersChallenge = 1 - LETS_PASS_PROBABILITY ** countSeatsStillToAnswer(seen)
   const worthOfPassing = honesty * othersChallenge * winChanceIfRollerLoses + (1 - honesty) * winChance(common.cards)
   return worthOfChallenging > worthOfPassing
 }
