@@ -2,7 +2,7 @@
 import type { Seat } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { spyAlleyDice } from './index.ts'
-import { fiveAlike, fourHands, mixed, type Position, position, threeOf } from './testing/position.ts'
+import { fiveAlike, fourHands, mixed, newMatch, type Position, position, threeOf } from './testing/position.ts'
 
 const withOneOut = { hands: fourHands, out: [1] } as const
 
@@ -98,4 +98,6 @@ test('[SA-23] nothing is accepted when the game is over, and nothing but the ope
   const endedMatch = position({ hands: [['american'], ['french']], dice: threeOf('french') })
   endedMatch.attempt(0, { do: 'guess', whom: 1, spy: 'french' })
   expectRefused(endedMatch, 0, { do: 'throwAway', card: 'french' }, 'gameOver')
+  for (const action of [{ do: 'roll' }, { do: 'endTurn' }, { do: 'guess', whom: 1, spy: 'french' }] as const)
+    expectRefused(newMatch(4, 'opening'), 0, action, 'startNotDecided')
 })
