@@ -44,7 +44,9 @@ test('a client that answers is pinged every 30 seconds, and stays', async () => 
   for (let ping = 1; ping <= 5; ping++) {
     await clock.forward(30_000)
     await expect.poll(() => device.pings).toBe(ping)
-    await new Promise((done) => setTimeout(done, 50)) // the answer is on its way
+    // Talk is no sign of life; its acknowledgement shows that the answer to the ping, which was sent before, has come.
+    device.say({ t: 'say', id: `line-after-ping-${ping}`, text: 'Still here' })
+    await device.takeFrame('ack')
   }
   expect(device.closeCode).toBeUndefined()
 })
