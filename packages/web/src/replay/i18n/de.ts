@@ -1,4 +1,4 @@
-// Die Texte des Wiedersehens, auf Deutsch.
+// The German texts of replays.
 import type { ReplayMessages } from './en.ts'
 
 export const de: ReplayMessages = {

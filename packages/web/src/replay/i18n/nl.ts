@@ -1,4 +1,4 @@
-// De teksten van terugkijken, in het Nederlands.
+// The Dutch texts of replays.
 import type { ReplayMessages } from './en.ts'
 
 export const nl: ReplayMessages = {

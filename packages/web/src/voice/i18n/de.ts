@@ -1,4 +1,4 @@
-// Texte zum Sprechen am Tisch, auf Deutsch.
+// The German texts of talking at a table.
 import type { VoiceMessages } from './en.ts'
 
 export const de: VoiceMessages = {

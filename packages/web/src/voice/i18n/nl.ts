@@ -1,4 +1,4 @@
-// Teksten van praten aan tafel, in het Nederlands.
+// The Dutch texts of talking at a table.
 import type { VoiceMessages } from './en.ts'
 
 export const nl: VoiceMessages = {

@@ -1,4 +1,4 @@
-// CIA gegen KGB auf Deutsch.
+// All sentences of CIA vs. KGB in German.
 import { de as rulebook } from '@safehouse/content/cia-vs-kgb/rulebook.de.ts'
 import type { Side } from '@safehouse/games/cia-vs-kgb'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'

@@ -1,4 +1,4 @@
-// CIA tegen KGB in het Nederlands.
+// All sentences of CIA vs. KGB in Dutch.
 import { nl as rulebook } from '@safehouse/content/cia-vs-kgb/rulebook.nl.ts'
 import type { Side } from '@safehouse/games/cia-vs-kgb'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'

@@ -1,4 +1,4 @@
-// Die Sätze der Szenen auf Deutsch.
+// The sentences of the scenes in German.
 import { type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { inWords } from '../../core/words/de.ts'

@@ -1,4 +1,4 @@
-// De zinnen van de scènes in het Nederlands.
+// The sentences of the scenes in Dutch.
 import { type Building, church, ruin } from '@safehouse/games/shadow-in-the-night'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { inWords } from '../../core/words/nl.ts'

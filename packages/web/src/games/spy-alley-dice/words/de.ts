@@ -1,4 +1,4 @@
-// Spy Alley Dice auf Deutsch.
+// All sentences of Spy Alley Dice in German.
 import { de as rulebook } from '@safehouse/content/spy-alley-dice/rulebook.de.ts'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { grammarOf } from '../../../i18n/grammar.ts'

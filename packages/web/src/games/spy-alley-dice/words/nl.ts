@@ -1,4 +1,4 @@
-// Spy Alley Dice in het Nederlands.
+// All sentences of Spy Alley Dice in Dutch.
 import { nl as rulebook } from '@safehouse/content/spy-alley-dice/rulebook.nl.ts'
 import type { Spy } from '@safehouse/games/spy-alley-dice'
 import { grammarOf } from '../../../i18n/grammar.ts'

@@ -1,4 +1,4 @@
-// Top Secret auf Deutsch.
+// All sentences of Top Secret in German.
 import { de as rulebook } from '@safehouse/content/top-secret/rulebook.de.ts'
 import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'

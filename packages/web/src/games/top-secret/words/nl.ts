@@ -1,4 +1,4 @@
-// Top Secret in het Nederlands.
+// All sentences of Top Secret in Dutch.
 import { nl as rulebook } from '@safehouse/content/top-secret/rulebook.nl.ts'
 import type { Team } from '@safehouse/games/top-secret'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'

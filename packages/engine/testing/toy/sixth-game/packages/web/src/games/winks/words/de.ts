@@ -1,4 +1,4 @@
-// Winks auf Deutsch.
+// All sentences of Winks in German.
 import { de as rulebook } from '@safehouse/content/winks/rulebook.de.ts'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { Words } from './en.ts'

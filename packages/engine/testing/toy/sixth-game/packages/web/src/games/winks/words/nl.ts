@@ -1,4 +1,4 @@
-// Winks in het Nederlands.
+// All sentences of Winks in Dutch.
 import { nl as rulebook } from '@safehouse/content/winks/rulebook.nl.ts'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
 import type { Words } from './en.ts'
