@@ -66,6 +66,11 @@ test('the arena shows the last table, one game at a time, at 360 and at 1280 px'
       await page.getByRole('radio', { name: 'Spyfall 2' }).check()
       await expect(rows).toHaveCount(2)
     })
+  await test.step('in German, with a comma in its figures', async () => {
+    await page.evaluate(() => localStorage.setItem('safehouse.language', 'de'))
+    await page.reload()
+    await expect(rows.nth(2)).toContainText('2,0 %')
+  })
 })
 test('an arena in which nobody has played says how to begin', async ({ page }) => {
   await page.goto('/arena')

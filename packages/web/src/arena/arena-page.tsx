@@ -2,7 +2,7 @@
 import type { ArenaAgent, ArenaTable } from '@safehouse/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { gameOnShelf } from '../games/index.ts'
-import { messages } from '../i18n/language.ts'
+import { language, messages } from '../i18n/language.ts'
 import { lazyCatalogue } from '../i18n/lazy-catalogue.ts'
 import { Page } from '../parts/page.tsx'
 import { TopBar } from '../parts/top-bar.tsx'
@@ -111,11 +111,12 @@ function Standings({ agents, label, text }: WithText & { readonly agents: readon
             </td>
             <td class="arena-wins">{percent(wins.share)}</td>
             <td>{illegal === 0 ? '0' : <u>{percent(illegal / decisions)}</u>}</td>
-            <td>{decisionMs < 1000 ? `${Math.round(decisionMs)} ms` : `${(decisionMs / 1000).toFixed(1)} s`}</td>
+            <td>{decisionMs < 1000 ? `${Math.round(decisionMs)} ms` : `${withOneDecimal(decisionMs / 1000)} s`}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
 }
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const withOneDecimal = (value: number): string => value.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = (share: number): string => `${withOneDecimal(100 * share)} %`
