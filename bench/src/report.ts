@@ -27,7 +27,7 @@ export function renderPage(figures: readonly Figures[], sizes: readonly number[]
   return [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`; every figure of this page is from one run on one machine, subjects interleaved, medians of the rounds.',
+    'Written by `npm run bench`, but for the part [Where the time goes](#where-the-time-goes). The figures of the other parts are from one run on one machine, subjects interleaved, medians of the rounds.',
     'Growth and idle figures are from one pass each, from most tables to fewest on one server; do not compare them with the first table.',
     'The game is the same everywhere: five dice, four seats, a secret each, four viewers per table, one move in flight per table. A move counts when all four viewers have seen it.',
     '',
