@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { errorCodes } from '../packages/protocol/src/errors.ts'
+import { DEFAULT_RATE_LIMITS } from '../packages/server/src/limits/rate-limiter.ts'
 import { findDocumentedCommands, trials } from './documented-commands.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -62,8 +63,10 @@ test('docs/hosting.md and --help list the settings that the server reads', () =>
   expect(settings.filter((name) => !help.includes(name))).toEqual([])
 })
 
-test('docs/protocol.md lists the error codes', () => {
+test('docs/protocol.md lists the error codes, and the rate limits by their names with their bursts', () => {
   const section = /## 7\. [\s\S]*?(?=\n## 8)/.exec(read('docs/protocol.md'))![0]
+  const limits = Object.entries(DEFAULT_RATE_LIMITS).map(([name, { burst }]) => `(${burst.toLocaleString('en')}; \`${name}\``)
+  expect(limits.filter((limit) => !section.includes(limit))).toEqual([])
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
   expect(unique(rows.flatMap((row) => findMatches(row.split('|')[1]!, /`(\w+)`/g)))).toEqual(unique(errorCodes))
 })
