@@ -143,4 +143,12 @@ test('a group sees over its evenings who is suspected, hides and guesses, with i
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page, `figures at ${width}`)
   }
+  await test.step('while the link of another group loads, there is no button that would delete it below the names of this one', async () => {
+    await page.route(/\/api\/group(\?|$)/, () => {}) // never answered
+    await page.evaluate(() => {
+      location.hash = '#fedcba9876543210fedcba9876543210'
+    })
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await expect(page.getByText('Mara')).toHaveCount(0)
+  })
 })

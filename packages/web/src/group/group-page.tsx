@@ -29,6 +29,7 @@ export function GroupPage() {
   const { group: text } = messages()
   useEffect(() => {
     let isMounted = true
+    setLookup(undefined)
     api.group(key).then(
       (group) => {
         if (!isMounted) return
