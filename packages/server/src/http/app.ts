@@ -10,7 +10,7 @@ import { serveApi } from './api.ts'
 import { answerErrors, refuseSocket, sendError } from './errors.ts'
 import { type EventStreamParts, serveEventStreams } from './event-streams.ts'
 import { securityHeaders } from './headers.ts'
-import { nestsTooDeep } from './json-depth.ts'
+import { isOutsized } from './json-shape.ts'
 import { type McpParts, serveMcp } from './mcp.ts'
 import { servePages } from './pages.ts'
 import { clientAddress, isHttps, isOwnHost, isOwnOrigin } from './request-source.ts'
@@ -81,7 +81,7 @@ export async function makeHttpApp(parts: HttpParts): Promise<{ app: FastifyInsta
   answerErrors(app, log)
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    nestsTooDeep(body) ? done(new RequestError('badRequest')) : parseJson(request, body, done),
+    isOutsized(body) ? done(new RequestError('badRequest')) : parseJson(request, body, done),
   )
   app.decorateRequest('address', '')
 
