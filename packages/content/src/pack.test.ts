@@ -56,3 +56,9 @@ test('all mistakes are told at once, and as one text for a terminal', () => {
   expect(readShelfWithMistakes).toThrow(BadPack)
   expect(readShelfWithMistakes).toThrow('books[1]: repeated (sameAs 1); name: noId')
 })
+test('the text of an error names twenty mistakes, however many there are', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 1]))
+  const mistakes = mistakesIn(unknown, readShelf)
+  expect(mistakes).toHaveLength(502) // with two fields that are missing
+  expect(new BadPack(mistakes).message.split('; ')).toHaveLength(20)
+})

@@ -28,10 +28,13 @@ export interface Mistake {
   readonly with?: Readonly<Record<string, string | number>>
 }
 
+/** How many mistakes the text of an error names: a pack of half a megabyte may have tens of thousands. */
+const MAX_MISTAKES_IN_TEXT = 20
+
 export class BadPack extends Error {
   readonly mistakes: readonly Mistake[]
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(describeMistake).join('; '))
+    super(mistakes.slice(0, MAX_MISTAKES_IN_TEXT).map(describeMistake).join('; '))
     this.mistakes = mistakes
   }
 }
