@@ -1,6 +1,7 @@
 // Invalid input from clients: each is answered with its error code, changes nothing, leaks nothing, and
 // the server goes on.
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_RATE_LIMITS } from '../src/limits/rate-limiter.ts'
 import { Player } from '../testing/player.ts'
 import { RawSocket } from '../testing/raw-socket.ts'
@@ -31,6 +32,27 @@ test('malformed JSON over a socket is a bad request, and the socket goes on', as
   expect(await socket.takeFrame('error')).toMatchObject({ t: 'error', code: 'badRequest' })
   socket.say({ t: 'hello', code, token })
   await socket.takeFrame('welcome')
+})
+test("a command's token and limit are checked before its body is read, so that only people at a table can have large ones read", async () => {
+  const server = await testServer({ rateLimits: { ...DEFAULT_RATE_LIMITS, commands: { burst: 1, perSecond: 0.001 } } })
+  const { code, token } = await server.api.create({ name: 'Anna', place: 'room' })
+  /** The status that answers the head of a command, whose body does not follow. */
+  const statusOfHead = (bearerToken: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        const head = `POST /api/tables/${code} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearerToken}\r\n`
+        socket.write(`${head}Content-Type: application/json\r\nContent-Length: 500000\r\n\r\n`)
+      })
+      socket.once('data', (data) => {
+        socket.destroy()
+        done(String(data).split(' ')[1]!)
+      })
+      onTestFinished(() => void socket.destroy())
+    })
+  expect(await statusOfHead('x')).toBe('401')
+  expect(await statusOfHead(`${token}x`)).toBe('401')
+  expect(await post(server, `/api/tables/${code}`, '{"do":"fly"}', bearer(token))).toMatchObject({ status: 400 })
+  expect(await statusOfHead(token)).toBe('429')
 })
 test('unknown fields are refused, in requests, messages and actions', async () => {
   const { server, code, seats, players } = await startMatch(testServer(), 2)

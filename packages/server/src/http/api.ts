@@ -21,6 +21,7 @@ import { describeCharacters } from '../bots/characters.ts'
 import { readPackTexts } from '../packs.ts'
 import { RequestError } from '../request-error.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
+import type { Claim } from '../tokens.ts'
 import { describeHttpApi, describeLiveConnection } from './openapi.ts'
 
 export const tableParams = z.object({ code: z.string().max(16) })
@@ -70,10 +71,12 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const { key } = claimBody.parse(request.body)
     return reply.status(201).send(withHouse(request, await requests.claimMove(request.address, readCode(request), key)))
   })
-  app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES }, async (request): Promise<CommandResult> => {
-    const token = readToken(request)
+  // Commands are large: a stranger's, or one above the limit, is refused before its body is read.
+  const claims = new WeakMap<FastifyRequest, Claim>()
+  const onRequest = async (request: FastifyRequest) => void claims.set(request, requests.access.readCommandToken(readToken(request)))
+  app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES, onRequest }, async (request): Promise<CommandResult> => {
     const tableCommand: Command = command.parse(request.body)
-    return withHouse(request, { house: await requests.giveCommand(request.address, readCode(request), token, tableCommand) })
+    return withHouse(request, { house: await requests.giveCommand(request.address, readCode(request), claims.get(request)!, tableCommand) })
   })
   app.put('/api/tables/:code/push', async (request, reply) => {
     const { keys, ...body } = pushBody.parse(request.body)

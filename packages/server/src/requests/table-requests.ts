@@ -41,6 +41,7 @@ import { isSameSecret } from '../secret-hashes.ts'
 import type { Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
 import type { Utterance } from '../table/talk.ts'
+import type { Claim } from '../tokens.ts'
 import { AccessControl, type AccessControlParts } from './access-control.ts'
 import { HistoryRequests, type HistoryRequestsParts } from './history-requests.ts'
 
@@ -155,7 +156,7 @@ export class TableRequests {
   async createMoveKey(address: string, code: string, token: string, whose?: PersonId): Promise<SeatMoveKey> {
     const key = newLinkKey()
     let [person, until] = [whose ?? '', 0]
-    await this.changeAs(token, address, code, (document, by, table) => {
+    await this.changeAs(this.access.readCommandToken(token), address, code, (document, by, table) => {
       person = whose ?? by
       const allowed = allowMove(document, { by, whose: person, isHere: table.isPresent(person), key, now: this.parts.clock.now() })
       until = allowed.until
@@ -173,7 +174,7 @@ export class TableRequests {
     let until = 0
     let bot: ReturnType<typeof this.parts.offeredBots.find> | undefined
     const table = await this.changeAs(
-      token,
+      this.access.readCommandToken(token),
       address,
       code,
       (document, by) => {
@@ -192,9 +193,10 @@ export class TableRequests {
     })
     return { key, until }
   }
-  async giveCommand(address: string, code: string, token: string, command: Command): Promise<House> {
+  /** `claim`: of `readCommandToken`, which is called before the command is read. */
+  async giveCommand(address: string, code: string, claim: Claim, command: Command): Promise<House> {
     const table = await this.changeAs(
-      token,
+      claim,
       address,
       code,
       (document, by) => applyCommand(document, by, withPackContents(document, command), this.parts.games, this.parts.clock.now()),
@@ -212,7 +214,7 @@ export class TableRequests {
   /** Tells this device of the token's person by push when it is their turn, or, without a subscription, no more. */
   async setPush(address: string, code: string, token: string, subscription: DeviceSubscription | undefined): Promise<void> {
     await this.changeAs(
-      token,
+      this.access.readCommandToken(token),
       address,
       code,
       (document, by) => ({ document: withPush(document, by, subscription) }),
@@ -262,13 +264,12 @@ export class TableRequests {
   }
   /** Changes the document in the name of the token's person. `beforeChange` runs once token, code and limits are checked, before the table's queue. */
   private async changeAs(
-    token: string,
+    claim: Claim,
     address: string,
     code: string,
     changeOf: (document: TableDocument, by: PersonId, table: Table) => DocumentChange,
     beforeChange?: () => void | Promise<void>,
   ): Promise<Table> {
-    const claim = this.access.readCommandToken(token)
     const table = await this.access.findTable(address, code, [claim])
     await beforeChange?.()
     await table.changeOnRequest((document) => {
