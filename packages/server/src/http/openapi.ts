@@ -154,7 +154,17 @@ function describeOperation(path: string, { summary, body, answer, token, status 
   }
 }
 
-export const describeHttpApi = (version: string): object => ({
+/** Makes a description when it is first asked for: it takes several milliseconds, and never changes while the server runs. */
+function makeOnce(describe: (version: string) => object): (version: string) => object {
+  const descriptions = new Map<string, object>()
+  return (version) => {
+    const description = descriptions.get(version) ?? describe(version)
+    descriptions.set(version, description)
+    return description
+  }
+}
+
+export const describeHttpApi = makeOnce((version) => ({
   openapi: '3.1.0',
   info: { title: 'Safehouse', version, description: `Live feeds and actions go over a WebSocket at ${LIVE_PATH}: see /api/asyncapi.json.` },
   components: {
@@ -167,9 +177,9 @@ export const describeHttpApi = (version: string): object => ({
       Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, describeOperation(path, operation)])),
     ]),
   ),
-})
+}))
 
-export function describeLiveConnection(version: string): object {
+export const describeLiveConnection = makeOnce((version) => {
   const prefixNames = (prefix: string, schemas: object) =>
     Object.fromEntries(Object.entries(schemas).map(([t, schema]) => [`${prefix}.${t}`, schema]))
   const schemas = { ...prefixNames('client', clientMessages), ...prefixNames('server', serverMessages) }
@@ -187,4 +197,4 @@ export function describeLiveConnection(version: string): object {
     operations: { clientSends: describeDirection('receive', 'client.'), serverSends: describeDirection('send', 'server.') },
     components: { schemas: componentsOf(schemas as Record<string, z.ZodType>) },
   }
-}
+})
