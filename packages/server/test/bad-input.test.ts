@@ -54,6 +54,19 @@ test("a command's token and limit are checked before its body is read, so that o
   expect(await post(server, `/api/tables/${code}`, '{"do":"fly"}', bearer(token))).toMatchObject({ status: 400 })
   expect(await statusOfHead(token)).toBe('429')
 })
+test('a message that nests deep or has hundreds of members is refused unread, with its id, and the socket goes on', async () => {
+  const { server, code, seats } = await startMatch(testServer(), 2)
+  const socket = await RawSocket.openWithHello(server.origin, { code, token: seats[0]!.token })
+  const nested = `${'['.repeat(4000)}${']'.repeat(4000)}`
+  const members = JSON.stringify(Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`k${i}`, 1])))
+  for (const [i, action] of [nested, members].entries()) {
+    const id = `abcdefgh-${i}`
+    socket.say(`{"t":"act","id":"${id}","n":1,"action":${action}}`)
+    expect(await socket.takeFrame('error')).toEqual({ t: 'error', code: 'badRequest', id })
+  }
+  socket.say({ t: 'ping', sent: 1 })
+  expect(await socket.takeFrame('pong')).toMatchObject({ sent: 1 })
+})
 test('unknown fields are refused, in requests, messages and actions', async () => {
   const { server, code, seats, players } = await startMatch(testServer(), 2)
   expect(await post(server, '/api/tables', '{"name":"Anna","place":"room","admin":true}')).toMatchObject({

@@ -6,6 +6,7 @@ import type { FromClient } from '@safehouse/protocol/messages'
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
+import { isOutsized } from '../limits/json-shape.ts'
 import { MAX_UNSENT_BYTES } from '../limits/live-connections.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { TokenBucket } from '../limits/token-bucket.ts'
@@ -34,6 +35,10 @@ const MAX_UNSENT_SOUND_BYTES = 32 * 1024
 const MAX_UNSENT_SIGNAL_BYTES = 256 * 1024
 /** Longer than any message of our client. */
 const MAX_MESSAGE_BYTES = 16 * 1024
+/** Whatever is no longer than this is parsed soon enough. */
+const ALWAYS_PARSED_LENGTH = 1024
+/** More than any list or object in a message of our client has. */
+const MAX_MEMBERS = 64
 /** Time in which a client that floods can read why it is cut. */
 const FLOOD_GRACE_MS = 500
 /** WebSocket close codes, RFC 6455 section 7.4.1. */
@@ -215,8 +220,10 @@ export class Connection implements Subscriber {
 const badMessage = { t: 'error', code: 'badRequest' } as const
 /** The message; an error that names the wrong field; or nothing if it is no JSON. */
 function read(data: RawData): FromClient | RequestError | undefined {
+  const text = String(data)
+  if (text.length > ALWAYS_PARSED_LENGTH && isOutsized(text, MAX_MEMBERS)) return undefined
   try {
-    return readMessage(JSON.parse(String(data)))
+    return readMessage(JSON.parse(text))
   } catch (problem) {
     return problem instanceof RequestError ? problem : undefined
   }
