@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { listenInTest } from '../../testing/listen.ts'
 import { acceptInSlices } from './accepting.ts'
-import { MAX_LINES_A_SLICE, MAX_UNANSWERED, SlicedReading } from './reading.ts'
+import { MAX_LINES_A_SLICE, MAX_LONG_READS_A_TURN, MAX_UNANSWERED, SlicedReading } from './reading.ts'
 
 async function startSlicedServer(answer: RequestListener) {
   const server = createServer(answer)
@@ -29,6 +29,12 @@ async function startSlicedServer(answer: RequestListener) {
 }
 /** Of the shortest request. */
 const LINES_A_REQUEST = 3
+const UPGRADE = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+/** A text in a frame of a client, masked with zeros. */
+function maskedFrame(message: string): Buffer {
+  const head = message.length < 126 ? [0x81, 0x80 | message.length] : [0x81, 0xfe, message.length >> 8, message.length & 0xff]
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), Buffer.from(message)])
+}
 const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
 
 test('requests that come in one packet are parsed a slice a turn, and in order', async () => {
@@ -88,12 +94,35 @@ test('what comes in the packet of an upgrade reaches the WebSocket whole', async
   )
   const { client } = await connected()
   const message = 'hello\n'.repeat(10 * MAX_LINES_A_SLICE)
-  const frame = Buffer.alloc(8 + message.length)
-  frame.set([0x81, 0xfe, message.length >> 8, message.length & 0xff]) // text, masked with zeros
-  frame.write(message, 8)
-  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
-  client.write(Buffer.concat([Buffer.from(request('/', upgrade)), frame, frame]))
+  const frame = maskedFrame(message)
+  client.write(Buffer.concat([Buffer.from(request('/', UPGRADE)), frame, frame]))
   await expect.poll(() => heardTexts).toEqual([message, message])
+})
+test('long messages of many WebSockets are read a few a turn, and a short one does not wait for them', async () => {
+  const { server, connected } = await startSlicedServer(() => {})
+  const turns: string[][] = [[]]
+  const sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (incoming, socket, head) =>
+    sockets.handleUpgrade(incoming, socket, head, (webSocket) => webSocket.on('message', (data) => turns.at(-1)!.push(String(data)))),
+  )
+  const clients = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      const { client, received } = await connected()
+      client.write(request('/', UPGRADE))
+      await expect.poll(received).toContain('101')
+      return client
+    }),
+  )
+  const long = maskedFrame('x'.repeat(16_000))
+  for (const client of clients.slice(1)) client.write(long)
+  clients[0]!.write(maskedFrame('short'))
+  while (turns.flat().length < clients.length) {
+    await new Promise((done) => setImmediate(done))
+    turns.push([])
+  }
+  // What waits is passed on at the end of the turn in which others were read at once.
+  expect(Math.max(...turns.map((turn) => turn.filter((text) => text !== 'short').length))).toBeLessThanOrEqual(2 * MAX_LONG_READS_A_TURN)
+  expect(turns.findIndex((turn) => turn.includes('short'))).toBeLessThan(turns.findLastIndex((turn) => turn.length > 0))
 })
 test('a connection that goes with requests unread hurts nobody', async () => {
   const { connected } = await startSlicedServer((_, response) => response.end('answered'))

@@ -1,5 +1,5 @@
-// Reads HTTP connections in slices. One packet may hold thousands of requests, one behind another (pipelining): parsed at once they would
-// block the event loop for a quarter of a second. A WebSocket is read as usual from its upgrade on.
+// Reads connections in slices. One packet may hold thousands of HTTP requests, one behind another (pipelining): parsed at once they would
+// block the event loop for a quarter of a second. So would the large messages of hundreds of WebSockets, each of which `ws` reads alone.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { TurnSlices } from './turn-slices.ts'
@@ -8,15 +8,20 @@ import { TurnSlices } from './turn-slices.ts'
 export const MAX_LINES_A_SLICE = 64
 /** Slices in one turn of the event loop, of all connections together. */
 const MAX_SLICES_A_TURN = 8
+/** A longer read of a WebSocket waits for its turn. A move is shorter, and is read at once. */
+const MAX_BYTES_AT_ONCE = 1024
+/** Longer reads of WebSockets in one turn of the event loop. Each may hold several of the largest messages. */
+export const MAX_LONG_READS_A_TURN = 4
 /** Maximum number of unanswered requests of one connection. Browsers and proxies send the next request after the answer. */
 export const MAX_UNANSWERED = 16
 
 export class SlicedReading {
   private readonly readers = new WeakMap<Socket, SlicedReader>()
   private readonly slices = new TurnSlices<SlicedReader>(MAX_SLICES_A_TURN, (reader) => reader.passSlice())
+  private readonly longReads = new TurnSlices<SlicedReader>(MAX_LONG_READS_A_TURN, (reader) => reader.passSlice())
 
   constructor(server: Server) {
-    server.prependListener('upgrade', (_, socket) => this.readers.get(socket as Socket)?.stop())
+    server.prependListener('upgrade', (_, socket) => this.readers.get(socket as Socket)?.followUpgrade(this.longReads))
     cutPipelining(server)
   }
   /** Must be called when the HTTP server has begun to listen to the connection. */
@@ -33,46 +38,49 @@ class SlicedReader {
   private unread: (Buffer | null)[] = []
   /** Whether the stream asked for more after the last slice (backpressure). */
   private wantsMore = true
+  /** From the upgrade on what is read has no lines. */
+  private isWebSocket = false
   private readonly push: Socket['push']
   private readonly read: Socket['_read']
 
   constructor(
     private readonly socket: Socket,
-    private readonly slices: TurnSlices<SlicedReader>,
+    private slices: TurnSlices<SlicedReader>,
   ) {
     this.push = socket.push.bind(socket)
     this.read = socket._read.bind(socket)
     socket.push = (chunk: Buffer | null) => this.receive(chunk)
-    socket._read = (size) => (this.unread.length > 0 ? slices.doLater(this) : this.read(size))
+    socket._read = (size) => (this.unread.length > 0 ? this.slices.doLater(this) : this.read(size))
   }
   /** Passes on the next slice of what was read. */
   passSlice(): void {
     const chunk = this.unread.shift()
     if (chunk === undefined || this.socket.destroyed) return
-    const sliceEnd = chunk ? endOfSlice(chunk) : 0
+    const sliceEnd = chunk ? this.endOfSlice(chunk) : 0
     if (chunk && sliceEnd < chunk.length) this.unread.unshift(chunk.subarray(sliceEnd))
     this.wantsMore = this.push(chunk?.subarray(0, sliceEnd) ?? null)
   }
-  /** Stops slicing: from now on everything is passed on as it comes. */
-  stop(): void {
-    const { socket, unread } = this
-    socket.push = this.push
-    socket._read = this.read
+  followUpgrade(slices: TurnSlices<SlicedReader>): void {
     this.slices.remove(this)
-    this.unread = []
-    for (const chunk of unread) this.push(chunk)
+    this.slices = slices
+    this.isWebSocket = true
+    if (this.unread.length > 0) slices.doLater(this)
   }
 
   /** False if nothing more is to be read before the stream asks for it. */
   private receive(chunk: Buffer | null): boolean {
+    if (this.isWebSocket && this.unread.length === 0 && (chunk?.length ?? 0) <= MAX_BYTES_AT_ONCE) return this.push(chunk)
     this.unread.push(chunk)
     const isPassed = this.unread.length === 1 && this.slices.doNowOrLater(this)
     return isPassed && this.wantsMore && this.unread.length === 0
   }
+  private endOfSlice(chunk: Buffer): number {
+    return this.isWebSocket ? chunk.length : endOfLines(chunk)
+  }
 }
 
 const LINE_FEED = 10
-function endOfSlice(chunk: Buffer): number {
+function endOfLines(chunk: Buffer): number {
   let sliceEnd = 0
   for (let line = 0; line < MAX_LINES_A_SLICE; line++) {
     const lineEnd = chunk.indexOf(LINE_FEED, sliceEnd)
