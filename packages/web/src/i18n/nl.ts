@@ -465,7 +465,7 @@ export const nl: Messages = {
     who: 'Wie',
     played: 'Gespeeld',
     won: 'Gewonnen',
-    alwaysLine: 'Wat het toeval aan wie gaf. ‘Gewoon’ is waar 19 van de 20 mensen uitkomen.',
+    alwaysLine: 'Wat het toeval aan wie gaf. “Gewoon” is waar 19 van de 20 mensen uitkomen.',
     times: 'Keer',
     usual: 'Gewoon',
     often: 'vaker dan gewoon',

@@ -72,6 +72,11 @@ test('Dutch says whose card it is without an English genitive', () => {
   expect(kgbNl.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
   expect(kgbNl.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
 })
+test('Dutch quotes with “…” everywhere, in the list of events as above it', () => {
+  expect(spyfallNl.history.asked(heron, you, 'Neurie je?')).toBe(`Heron vroeg jou: ${spyfallNl.ask.quoted('Neurie je?')}`)
+  for (const catalogue of [nl, kgbNl, shadowNl, scenesNl, alleyNl, spyfallNl, topSecretNl])
+    expect(textsOf(catalogue).filter((text) => text.includes('‘'))).toEqual([])
+})
 test('the state of a vote also reads well after “You”', () => {
   expect(`${nl.table.you} ${spyfallNl.vote.state.in}`).not.toContain('heeft')
   expect(`${de.table.you} ${spyfallDe.vote.state.in}`).not.toContain('hat')

@@ -62,14 +62,14 @@ export const nl: PackMessages = {
   },
   whereIs: (game, [list, item, inner, field]) => {
     if (list === undefined) return 'Het hele pakket'
-    if (typeof item !== 'number') return list === 'name' ? 'de naam' : `‘${list}’`
+    if (typeof item !== 'number') return list === 'name' ? 'de naam' : `“${list}”`
     if (game === 'top-secret') {
       const sideText = typeof inner === 'number' ? `, ${side(inner + 1).toLowerCase()}` : ''
-      const team = field === 'yellow' ? ', Geel' : field === 'blue' ? ', Blauw' : field === undefined ? '' : `, ‘${field}’`
+      const team = field === 'yellow' ? ', Geel' : field === 'blue' ? ', Blauw' : field === undefined ? '' : `, “${field}”`
       return `kaart ${number(item + 1)}${sideText}${team}`
     }
     const role =
-      inner === 'roles' && typeof field === 'number' ? `, rol ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, ‘${inner}’`
+      inner === 'roles' && typeof field === 'number' ? `, rol ${number(field + 1)}` : inner === undefined || inner === 'name' ? '' : `, “${inner}”`
     return `plaats ${number(item + 1)}${role}`
   },
   problems: {
@@ -98,10 +98,10 @@ export const nl: PackMessages = {
     file: 'Kies een bestand',
     text: 'De tekst van het pakket',
     importPack: 'Neem het op',
-    replace: (name) => `‘${name}’ vervangen?`,
+    replace: (name) => `“${name}” vervangen?`,
     textMissing: 'Kies eerst een bestand of plak een tekst.',
     line: (n) => `Regel ${number(n)}`,
-    noMistakes: (name, items) => `‘${name}’, ${items}. Geen fouten.`,
+    noMistakes: (name, items) => `“${name}”, ${items}. Geen fouten.`,
   },
   choose: {
     none: 'Je hebt er in deze browser nog geen geschreven.',

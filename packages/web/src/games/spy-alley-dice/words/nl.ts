@@ -140,7 +140,7 @@ export const nl: Words = {
 
   scene: {
     pointsAt: (by, whom) => `${by.you ? 'Jij wijst' : `${by.name} wijst`} naar ${whom.you ? 'jou' : whom.name}`,
-    says: (whom, spy) => (whom.you ? `‘Jij bent ${spies[spy].the}.’` : `‘${whom.name}, jij bent ${spies[spy].the}.’`),
+    says: (whom, spy) => (whom.you ? `“Jij bent ${spies[spy].the}.”` : `“${whom.name}, jij bent ${spies[spy].the}.”`),
     blown: 'Ontmaskerd',
     wasSpy: (who, spy) => `${who.you ? 'Jij was' : `${who.name} was`} ${spies[spy].the}`,
     isNotSpy: (who, spy) => `${who.you ? 'Jij bent' : `${who.name} is`} niet ${spies[spy].the}`,

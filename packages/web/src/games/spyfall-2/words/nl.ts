@@ -83,7 +83,7 @@ export const nl: Words = {
     watch: 'Waar zouden ze zijn?',
     usedSpoken: (place, round) => `${place}, gespeeld in ronde ${number(round)}`,
     struck: (place) => `${place}, doorgestreept`,
-    onPhones: (places) => `De lijst met ${number(places)} plekken staat op elke telefoon onder ‘Plekken’.`,
+    onPhones: (places) => `De lijst met ${number(places)} plekken staat op elke telefoon onder “Plekken”.`,
     playedFoot: 'Doorgestreept: al gespeeld.',
   },
   people: {
@@ -256,13 +256,13 @@ export const nl: Words = {
     handsUp: (n, of) => `${capital(inWords(n))} van de ${inWords(of)} handen.`,
     spy: 'Spion',
     notSpy: 'Geen spion',
-    says: (place) => (place === undefined ? '…' : `‘${place}.’`),
+    says: (place) => (place === undefined ? '…' : `“${place}.”`),
     stops: (who) => (who.you ? 'Jij stopt de ronde' : `${who.name} stopt de ronde`),
   },
   history: {
     asked: (by, to, text) =>
-      `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: ‘${text}’`}`,
-    answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: ‘${text}’`}`,
+      `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: “${text}”`}`,
+    answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: “${text}”`}`,
     shaded: (by, shade) =>
       `${by.you ? 'Jij tikte' : `${by.name} tikte`} hoeveel ervan is, volgens het antwoord: ${{ much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }[shade]}.`,
     place: (place) => `De plek was: ${place}.`,

@@ -120,7 +120,7 @@ export const nl: Words = {
   why: {
     stillReading: 'Antwoorden kan zodra beide vragen gelezen zijn.',
     tokenStays: 'Je fiche ligt, en blijft liggen.',
-    pointFirst: 'Open eerst de map ‘Je vinger’ en kies iemand.',
+    pointFirst: 'Open eerst de map “Je vinger” en kies iemand.',
     noChanges: 'Nu blijft het zo.',
     goingOn: 'De volgende ronde begint als iedereen zover is.',
   },
@@ -195,7 +195,7 @@ export const nl: Words = {
     reading: 'Lees beide vragen. Houd je map vast om je team te zien: je beantwoordt alleen die vraag.',
     answer: 'Antwoord eerlijk, voor je eigen team. De anderen weten niet welke vraag je beantwoordde.',
     compare: 'Kijk wie antwoordt zoals iemand van jouw team zou doen. Na drie kaarten wijs je.',
-    point: 'Open de map ‘Je vinger’ en kies wie er volgens jou in je team zit. Druk dan op Klaar.',
+    point: 'Open de map “Je vinger” en kies wie er volgens jou in je team zit. Druk dan op Klaar.',
     scored: 'Een teamgenoot vinden is 3 punten waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
   },
   help: rulebook.help,
