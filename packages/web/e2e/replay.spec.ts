@@ -144,6 +144,11 @@ test('a record file is looked at without a network, and no secret of a seat is i
   await expect(page.locator('.replay-files')).toContainText('Docker')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page, 'replay')
+  const play = page.locator('.replay-player .go')
+  const heightOfPlay = async () => (await play.boundingBox())!.height
+  const usual = await heightOfPlay()
+  await play.evaluate((button) => (button.textContent = 'Abspielen'))
+  expect(await heightOfPlay(), 'a German word stays on one line').toBe(usual)
   await page.keyboard.press('0')
   await expect(page.locator('.replay-files')).toHaveCount(0)
   expect((await page.content()).includes('Docker')).toBe(false)
