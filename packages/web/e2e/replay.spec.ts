@@ -14,7 +14,7 @@ test('a match is stepped through as a seat, as the table and with everything ope
   const table = await playTable(context, baseURL!, 'spy-alley-dice', 3)
   const { page, api } = table
   await test.step('a match is stepped through as a seat, as the table and with everything open; a link opens the same moment elsewhere once the host has published it', async () => {
-    await page.getByRole('link', { name: 'Look again' }).click()
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
     await expect(replayLine(page)).toContainText('As you saw it. Moment 1 of')
     // Keys are listened to a moment after the page is drawn, and in any case after its first change.
     await page.getByRole('button', { name: 'One moment on' }).click()

@@ -30,7 +30,7 @@ export async function playToTheEnd(api: Api, page: Page, { code, you, token }: P
   await expect(page.getByRole('toolbar', { name: 'What you can do' })).toBeVisible() // whoever connects takes the seat back
   await letBotsPlay(api, code, token, [you])
   await waitElsewhere(page)
-  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Watch the replay' })).toBeVisible()
 }
 /** Waits for the end of the match on a page that draws nothing, and comes back: to draw each move of quick bots takes seconds of CPU. */
 async function waitElsewhere(host: Page, ...others: readonly Page[]): Promise<void> {

@@ -531,7 +531,7 @@ export const de: Messages = {
     },
     atEntry: (entry) => `Eintrag ${number(entry)}`,
     record: 'Protokoll speichern',
-    lookAgain: 'Noch einmal ansehen',
+    lookAgain: 'Wiederholung ansehen',
     publish: 'Alle dürfen sich dieses Spiel ansehen',
     publishLine: 'Sonst nur, wer an diesem Tisch saß. Alle Karten sind darin zu sehen.',
     onlyForPlayers: 'Wer an diesem Tisch saß, kann sich dieses Spiel noch einmal ansehen.',

@@ -537,7 +537,7 @@ export const en = {
     },
     atEntry: (entry: number) => `entry ${number(entry)}`,
     record: 'Save the record',
-    lookAgain: 'Look again',
+    lookAgain: 'Watch the replay',
     publish: 'Anybody may look at this game',
     publishLine: 'Otherwise only those who sat at this table can. Everybody’s cards can be seen in it.',
     onlyForPlayers: 'Those who sat at this table can look at this game again.',

@@ -528,7 +528,7 @@ export const nl: Messages = {
     },
     atEntry: (entry) => `regel ${number(entry)}`,
     record: 'Bewaar het verslag',
-    lookAgain: 'Terugkijken',
+    lookAgain: 'Het spel terugkijken',
     publish: 'Iedereen mag dit spel terugkijken',
     publishLine: 'Anders alleen wie aan deze tafel zat. Ieders kaarten zijn erin te zien.',
     onlyForPlayers: 'Wie aan deze tafel zat, kan dit spel terugkijken.',

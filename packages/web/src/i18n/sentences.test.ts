@@ -95,6 +95,16 @@ test('the sentence on a scored team has its words in the usual order', () => {
   expect(topSecretEn.scoredTitle.yours('blue', 3)).toBe('You three were Blue')
   expect(topSecretEn.scoredTitle.yours('yellow', 1)).toBe('You alone were Yellow')
 })
+test('on the debrief, the replay is not called like playing again or like the rounds of Top Secret', () => {
+  for (const [{ debrief }, topSecret] of [
+    [en, topSecretEn],
+    [nl, topSecretNl],
+    [de, topSecretDe],
+  ] as const) {
+    expect(debrief.lookAgain).not.toContain(debrief.again)
+    expect(topSecret.look.title.startsWith(debrief.lookAgain.split(' ')[0]!)).toBe(false)
+  }
+})
 test('several leaders of the evening are in one sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')

@@ -2,7 +2,7 @@
 import type { ReplayMessages } from './en.ts'
 
 export const de: ReplayMessages = {
-  title: 'Noch einmal',
+  title: 'Wiederholung',
   asYou: 'Wie du es gesehen hast.',
   as: (name) => `Wie ${name} es gesehen hat.`,
   asTable: 'Wie der Tisch es gesehen hat.',
@@ -49,7 +49,7 @@ export const de: ReplayMessages = {
   notYet: 'Noch nicht',
   showThem: 'Zeigen',
   whatIf: {
-    open: 'Was wäre, wenn',
+    open: 'Was wäre, wenn …',
     title: (n) => `Was wäre, wenn? Moment ${n}`,
     lead: (name, matches) => `Von jeder Zeile aus spielen Bots ${matches}-mal weiter. ${name} gewinnt:`,
     as: 'Wessen Siege',
