@@ -95,6 +95,9 @@ test('the sentence on a scored team has its words in the usual order', () => {
   expect(topSecretEn.scoredTitle.yours('blue', 3)).toBe('You three were Blue')
   expect(topSecretEn.scoredTitle.yours('yellow', 1)).toBe('You alone were Yellow')
 })
+test('long German words on narrow buttons have a place to break', () => {
+  expect([de.menu.settings, de.settings.times['0']].filter((text) => !text.includes('\u00ad'))).toEqual([])
+})
 test('on the debrief, the replay is not called like playing again or like the rounds of Top Secret', () => {
   for (const [{ debrief }, topSecret] of [
     [en, topSecretEn],
