@@ -165,6 +165,15 @@ test('[SA-03, SA-08, SA-10, SA-14, SA-21] the start, the dice, the mission and t
     await button(page, 'Roll all again').click()
     await expect(button(page, 'Stop')).toBeVisible(beforeForgotten)
   })
+  await test.step('on the smallest phone all five dice can be seen and pressed without scrolling', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await server.show(ownTurn)
+    const [lastDie, historyLine] = [page.locator('.dice > *').last(), page.locator('.history-line')]
+    await expect(lastDie).toBeVisible()
+    const [die, line] = [(await lastDie.boundingBox())!, (await historyLine.boundingBox())!]
+    expect(die.y + die.height).toBeLessThanOrEqual(line.y)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
   await test.step('[SA-14] with five alike the headline names the mission beside the guess', async () => {
     await server.show({ ...ownTurn, title: 'five alike', feed: [...begin(3), rolled(0, fiveAlike('russian'))] })
     await expect(page.getByText('Five Russians: guess, or try the mission.')).toBeVisible()
