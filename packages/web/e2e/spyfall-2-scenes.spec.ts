@@ -156,6 +156,8 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
     await expect(exchanges(page)).toHaveCount(3)
     await expect(exchanges(page).last()).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('Round 1 of 5.')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.round-pair bdi').last()).toHaveText(/^not /)
+    expect((await page.locator('.round-seat').last().boundingBox())!.width, 'room for “not” and a name').toBeGreaterThan(200)
     await expect(page.getByRole('list', { name: 'Places' })).toHaveCount(0)
     server.tell({ kind: 'spyShown', by: 2, left: 192_000, until: null })
     await expect(page.getByRole('list', { name: 'Places' }).getByRole('listitem')).toHaveCount(20)
