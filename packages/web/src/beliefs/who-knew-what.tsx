@@ -70,7 +70,6 @@ function StoryView({ story, record, goTo, ...context }: Shown & { readonly story
     <>
       <Honours honours={story.honours} context={context} />
       {practisedSeat !== undefined && <CostlySection record={record} seat={practisedSeat} context={context} {...(goTo && { goTo })} />}
-      <Why reasons={spans.flatMap(({ reasons }) => reasons)} texts={sentences.map(textOf)} context={context} />
       {spans.length > 1 && (
         <div class="belief-rounds">
           {spans.map((span, i) => (
@@ -80,6 +79,7 @@ function StoryView({ story, record, goTo, ...context }: Shown & { readonly story
           ))}
         </div>
       )}
+      <Why reasons={spans[round]!.reasons} texts={sentences.map(textOf)} context={context} />
       <SpanView key={round} span={spans[round]!} sentences={sentences} goTo={goTo} context={context} />
     </>
   )
