@@ -38,7 +38,7 @@ export function NextGameSheet({ client, house, onClose }: TableSheetProps) {
   )
 }
 
-/** "3 and 1 bot": who would play this game. */
+/** "3 people and 1 bot": who would play this game. */
 function playersLine(house: House, { seats }: ShelvedGame): string {
   const { evening, chooseGame } = messages()
   const humans = house.people.filter(({ kind }) => kind === 'person').length

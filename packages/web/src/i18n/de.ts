@@ -458,7 +458,10 @@ export const de: Messages = {
     sameAgain: 'Noch einmal',
     whichNext: 'Welches Spiel jetzt?',
     whichNextLine: 'Es beginnt sofort. Namen und Stühle bleiben.',
-    withBots: (people, bots) => (bots === 0 ? `${number(people)} Spieler` : `${number(people)} und ${number(bots)} ${plural(bots, 'Bot', 'Bots')}`),
+    withBots: (people, bots) =>
+      bots === 0
+        ? `${number(people)} Spieler`
+        : `${number(people)} ${plural(people, 'Person', 'Personen')} und ${number(bots)} ${plural(bots, 'Bot', 'Bots')}`,
   },
   group: {
     title: 'Eure Gruppe',

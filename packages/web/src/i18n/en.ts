@@ -464,7 +464,7 @@ export const en = {
     withBots: (people: number, bots: number) =>
       bots === 0
         ? `${number(people)} ${plural(people, 'player', 'players')}`
-        : `${number(people)} and ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
+        : `${number(people)} ${plural(people, 'person', 'people')} and ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
   },
   group: {
     title: 'Your group',

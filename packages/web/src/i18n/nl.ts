@@ -455,7 +455,9 @@ export const nl: Messages = {
     whichNext: 'Welk spel nu?',
     whichNextLine: 'Het begint meteen. Namen en stoelen blijven.',
     withBots: (people, bots) =>
-      bots === 0 ? `${number(people)} ${plural(people, 'speler', 'spelers')}` : `${number(people)} en ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
+      bots === 0
+        ? `${number(people)} ${plural(people, 'speler', 'spelers')}`
+        : `${number(people)} ${plural(people, 'persoon', 'personen')} en ${number(bots)} ${plural(bots, 'bot', 'bots')}`,
   },
   group: {
     title: 'Jullie groep',

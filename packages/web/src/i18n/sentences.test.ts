@@ -108,6 +108,9 @@ test('on the debrief, the replay is not called like playing again or like the ro
     expect(topSecret.look.title.startsWith(debrief.lookAgain.split(' ')[0]!)).toBe(false)
   }
 })
+test('who would play the next game is counted with a noun', () => {
+  expect([en, nl, de].map(({ evening }) => evening.withBots(1, 2))).toEqual(['1 person and 2 bots', '1 persoon en 2 bots', '1 Person und 2 Bots'])
+})
 test('several leaders of the evening are in one sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')
