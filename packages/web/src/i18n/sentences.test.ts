@@ -67,6 +67,9 @@ test('[SN-43] a stone on exactly 29 has reached it, and is not said to have pass
   expect(scenesNl.reached(29, ['Red', 'Blue'])).toBe('Red en Blue hebben 29 bereikt')
   expect(shadowDe.dossier.passed([])).toBe('Ein Stein hat 29 erreicht')
 })
+test('Dutch says how long ago a chair was given, and not that it was given back', () => {
+  expect(kgbNl.line.saidYes(heron, you, 2)).toMatch(/de stoel, 2 s geleden\.$/)
+})
 test('Dutch says whose card it is without an English genitive', () => {
   expect(kgbNl.card.of(heron)).toBe('De kaart van Heron')
   expect(kgbNl.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
