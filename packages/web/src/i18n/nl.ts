@@ -373,7 +373,7 @@ export const nl: Messages = {
     pressOpen: 'Tik om te openen',
     pressShut: 'Tik om te sluiten',
     shutsIn: (seconds) => `Sluit over ${number(seconds)}`,
-    short: { hold: 'Vasthouden', letGo: 'Loslaten', pressOpen: 'Openen', pressShut: 'Sluiten' },
+    short: { hold: 'Houd vast', letGo: 'Laat los', pressOpen: 'Openen', pressShut: 'Sluiten' },
   },
   table: {
     /** The title of a practice match that was played on from a moment of another match. */
