@@ -511,7 +511,7 @@ export const de: Messages = {
     name: 'Neuling',
   },
   debrief: {
-    title: 'Nachbesprechung',
+    title: 'Auswertung',
     whoKnewWhat: 'Wer wusste was, und wann?',
     again: 'Noch einmal',
     otherGame: 'Zurück ins Haus',
