@@ -151,6 +151,10 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
     await expect(points).toHaveCount(12)
     await expect(points.last()).toBeInViewport({ ratio: 1 })
   })
+  await test.step('the round and the number of spies are said once while the cards are read', async () => {
+    await server.show(spyfallScene('dealt, you start the clock'))
+    await expect(page.getByText('Round 1 of 5')).toHaveCount(1)
+  })
   await test.step('[SF-12] a shared screen shows the last three exchanges, and the places again while a spy names one', async () => {
     await server.show(spyfallScene('your question'))
     await expect(exchanges(page)).toHaveCount(3)

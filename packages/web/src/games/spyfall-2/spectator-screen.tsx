@@ -90,9 +90,11 @@ function SharedScreenRound({ match }: { readonly match: SpyfallSpectatorProps })
 /** The round's number, and with how many spies and roles the table plays. A note replaces what is said of places that are struck out. */
 function TermsLine({ match, note }: { readonly match: SpyfallSpectatorProps; readonly note?: string | undefined }) {
   const { common, words } = match
+  // While the cards are read, the headline says both.
+  const isSaidAbove = common.stage.is === 'dealt'
   return (
     <p class="watch-foot">
-      {words.round(common.round, common.terms.rounds)}. {words.dealt.line(common.terms.spies, match.options.roles)}
+      {!isSaidAbove && `${words.round(common.round, common.terms.rounds)}. ${words.dealt.line(common.terms.spies, match.options.roles)}`}
       {note !== undefined ? ` ${note}` : common.results.length > 0 && ` ${words.places.playedFoot}`}
     </p>
   )
