@@ -151,7 +151,7 @@ export const de: Messages = {
   },
   chooseGame: {
     title: 'Welches Spiel?',
-    line: 'Niemand verliert dadurch einen Stuhl.',
+    line: 'Ihr könnt es wieder ändern. Niemand verliert dadurch einen Stuhl.',
     later: 'Später',
     allPlay: (people) => (people === 1 ? 'Du spielst' : `Alle ${number(people)} spielen mit`),
     somePlay: (players, out) => `${number(players)} spielen, ${number(out)} ${plural(out, 'setzt aus', 'setzen aus')}`,

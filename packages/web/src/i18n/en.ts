@@ -152,7 +152,7 @@ export const en = {
   },
   chooseGame: {
     title: 'Which game?',
-    line: 'Nobody loses a chair by this.',
+    line: 'You can change it again. Nobody loses a chair by that.',
     later: 'Later',
     allPlay: (people: number) => (people === 1 ? 'You play' : `All ${number(people)} play`),
     somePlay: (players: number, out: number) => `${number(players)} play, ${number(out)} ${plural(out, 'sits out', 'sit out')}`,

@@ -150,7 +150,7 @@ export const nl: Messages = {
   },
   chooseGame: {
     title: 'Welk spel?',
-    line: 'Niemand raakt hierdoor een stoel kwijt.',
+    line: 'Je kunt het weer veranderen. Niemand raakt daardoor een stoel kwijt.',
     later: 'Later',
     allPlay: (people) => (people === 1 ? 'Jij speelt' : `Alle ${number(people)} spelen mee`),
     somePlay: (players, out) => `${number(players)} spelen, ${number(out)} ${plural(out, 'kijkt toe', 'kijken toe')}`,
