@@ -1,6 +1,6 @@
 // Makes labelled pairs of a question and an answer, of which the classifier learns: those that were written whole, imagined or indirect,
 // phrasings of the seeds combined and typed as people type (fillers, typos, missing marks), written questions with other answers, and crossed
-// pairs, whose label of the amount does not count. The same seed gives the same pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
+// pairs, whose label of the amount does not count. The same seed gives the same pairs. Usage, to write what train.py reads: npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER [LANGUAGE ...]
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,9 +38,9 @@ import {
 
 /**
  * Where a pair comes from: written whole, made of seeds, a written question with another answer, imagined or indirect (`readImagined`,
- * `readIndirect`), or crossed (`crossedPairs`). train.py knows the order.
+ * `readIndirect`), crossed (`crossedPairs`), or a question that was written alone (`questionPairs`). train.py knows the order.
  */
-const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed'] as const
+const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed', 'asked'] as const
 export interface Pair extends WrittenPair {
   readonly source: (typeof sources)[number]
   /** The written question of which it was made, for a validation with questions that were not trained on; empty for seeds. */
@@ -121,7 +121,7 @@ const questionPairs = (seeds: Seeds, language: Language, chance: Chance): Pair[]
         language,
         chance,
       )
-      return { source: 'seeds', topic, form, direction, amount, question: typed(question, true, language, chance), answer: text, origin: '' }
+      return { source: 'asked', topic, form, direction, amount, question: typed(question, true, language, chance), answer: text, origin: '' }
     }),
   )
 
@@ -302,10 +302,10 @@ function numbering<Thing>() {
 }
 
 if (process.argv[1]?.endsWith('pairs.ts')) {
-  const folder = process.argv[2]
+  const [folder, ...languages] = process.argv.slice(2)
   if (!folder) throw new Error('the folder for the pairs is missing')
   mkdirSync(folder, { recursive: true })
-  for (const language of ['en', 'nl', 'de'] as const) {
+  for (const language of (languages.length > 0 ? languages : ['en', 'nl', 'de']) as Language[]) {
     const pairs = pairsIn(language)
     writeFileSync(join(folder, `pairs.${language}.json.gz`), gzipSync(JSON.stringify(asNumbers(pairs, language))))
     console.log(

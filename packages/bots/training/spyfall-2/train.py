@@ -1,13 +1,14 @@
 """Trains the classifier of what people type (packages/beliefs/src/spyfall-2/language/classifier.ts) and writes its weights.
 
-Usage, with Python 3.10+ and PyTorch (2.11 made the weights, on a GPU, in six minutes, all languages side by side; without a GPU it uses one core):
-  npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER
+Usage, with Python 3.10+ and PyTorch 1.13+, without a GPU, on one core:
+  npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER [LANGUAGE ...]
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
-It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate` it trains without a tenth of the written
-questions and says how well these are understood; nothing else may be used to choose a setting. The same pairs give the same weights, with
-the same PyTorch on the same kind of processor.
+Debian 12's python3-torch (1.13) and libopenblas0-pthread made the weights, in 12 to 13 minutes a language, with 2 GB of memory; with Debian's plain
+BLAS matrix products take sixteen times as long. It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate`
+it trains without a tenth of the written questions and says how well these are understood; settings are chosen by this and by the development
+pairs, by nothing else. The same pairs give the same weights, with the same PyTorch and BLAS on the same kind of processor.
 
-Four large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
+Two large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
 classifier that is shipped (the student) learns from the pairs and from what the teachers say on average (distillation).
 
 Every known feature gets a vector of its own. Then the student's vectors are cut into parts, and each part is replaced by the nearest of 256
@@ -24,6 +25,8 @@ import os
 import sys
 from dataclasses import dataclass
 
+os.environ['OPENBLAS_NUM_THREADS'] = '1'  # it has threads of its own, whatever PyTorch is told
+
 import torch
 import torch.nn.functional as F
 from torch import nn
@@ -31,7 +34,7 @@ from torch import nn
 AMOUNTS = 4
 # Columns of a pair's labels, after its source (pairs.ts has them in order): where the question of which it was made is, and from where on how answer and question relate.
 ORIGIN, RELATION = 5, 6
-WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED = range(5)
+WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED, ASKED = range(6)
 LITTLE, MUCH = 0, 2
 # How many bits of a feature's hash are looked at: vectors.ts has the upper ones as slots and the lower 16 as marks.
 HASH_MASK = 0x1FFFFFFF
@@ -49,23 +52,22 @@ class Size:
 
 TEACHER = Size(known=150_000, width=128, hidden=192)
 STUDENT = Size(known=29_000, width=48, hidden=64)
-TEACHERS = 4
+TEACHERS = 2
 PARTS, CODES = 8, 256
-TEACHER_EPOCHS, TEACHER_RATE = 10, 1e-2
-EPOCHS, RATE = 16, 1.6e-2
+TEACHER_EPOCHS, TEACHER_RATE, TEACHER_BATCH = 6, 2e-2, 4096
+EPOCHS, RATE, BATCH = 16, 1.6e-2, 1024
 # While vectors learn as if they were cut, and how often the cut is made anew, in batches; then for the 256 of each part.
 CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 8, 6e-3, 25
 TUNING_EPOCHS, TUNING_RATE = 3, 4e-3
-BATCH = 1024
 # How often a pair of each source is there in an epoch: whole times, and for less than one a share drawn anew in each epoch.
-TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0}
+# Questions that were written alone come closest to what people ask, so they count most.
+TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0, ASKED: 3}
 TIMES_CROSSED = 0.6
 # How much of what is wanted of the student the teachers say, the rest being the label.
 TEACHERS_SHARE = 0.7
 # Shares of features and of numbers between layers that are left out at random.
-DROPPED, DROPOUT = 0.5, 0.2
+DROPPED, DROPOUT = 0.3, 0.2
 SMOOTHING = 0.05
-DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']
 
 
@@ -76,33 +78,32 @@ class Pairs:
         with gzip.open(path) as file:
             read = json.load(file)
         self.topics, self.forms = read['topics'], read['forms']
-        self.texts, self.hashes = read['texts'], [value & HASH_MASK for value in read['hashes']]
-        self.labels = torch.tensor([row[0] for row in read['pairs']], device=DEVICE)
-        self.question, self.answer = (torch.tensor([row[at] for row in read['pairs']], device=DEVICE) for at in (1, 2))
+        self.labels = torch.tensor([row[0] for row in read['pairs']])
+        self.question, self.answer = (torch.tensor([row[at] for row in read['pairs']]) for at in (1, 2))
         self.source = self.labels[:, 0]
-        self.counts = collections.Counter(feature for text in self.texts for feature in text)
+        self.hashes, number = torch.tensor([value & HASH_MASK for value in read['hashes']]).unique(return_inverse=True)
+        # The features of all texts, one after another and in the order of their hashes, and of which text each is.
+        number = number.tolist()
+        texts = [sorted({number[feature] for feature in text}) for text in read['texts']]
+        self.features = torch.tensor([feature for text in texts for feature in text])
+        self.text = torch.arange(len(texts)).repeat_interleave(torch.tensor([len(text) for text in texts]))
 
     def known(self, most):
-        """The hashes of the commonest features in order, and their positions in each text (padded with their number)."""
-        often = sorted(self.counts, key=lambda feature: (-self.counts[feature], feature))[:most]
-        hashes = sorted({self.hashes[feature] for feature in often})
-        by_hash = {value: position for position, value in enumerate(hashes)}
-        position = {feature: by_hash[self.hashes[feature]] for feature in often}
-        return hashes, padded([sorted({position[feature] for feature in text if feature in position}) for text in self.texts], len(hashes))
-
-
-def padded(rows, fill):
-    longest = max(len(row) for row in rows)
-    return torch.tensor([row + [fill] * (longest - len(row)) for row in rows], device=DEVICE)
+        """The hashes of the commonest features in order, their positions in all texts, one after another, and how many each text has."""
+        often = torch.bincount(self.features).argsort(descending=True, stable=True)[:most].sort().values
+        position = torch.full((len(self.hashes),), -1).index_copy(0, often, torch.arange(len(often)))[self.features]
+        is_known = position >= 0
+        return self.hashes[often].tolist(), position[is_known], torch.bincount(self.text[is_known], minlength=int(self.text[-1]) + 1)
 
 
 class Classifier(nn.Module):
     def __init__(self, pairs, size):
         super().__init__()
-        self.hashes, self.texts = pairs.known(size.known)
+        self.hashes, self.features, self.lengths = pairs.known(size.known)
+        self.starts = self.lengths.cumsum(0) - self.lengths
         self.known, self.split, width, hidden = len(self.hashes), [pairs.topics, pairs.forms], size.width, size.hidden
         self.table = nn.Parameter(torch.randn(self.known, width) * 0.1)
-        self.codes, self.centroids = None, None
+        self.codes, self.centroids, self.cut = None, None, None
         inputs = 4 * width + pairs.forms + 4
         self.labels = nn.Linear(width, pairs.topics + pairs.forms)
         self.leaning = nn.Linear(width, pairs.topics)
@@ -115,23 +116,24 @@ class Classifier(nn.Module):
     def vectors(self):
         if self.codes is None:
             return self.table
-        cut = torch.cat([F.embedding(self.codes[:, part], self.centroids[part]) for part in range(PARTS)], 1)
         # While the table is still there it learns: its numbers are those of the cut, its gradient is as if there were none (straight-through).
-        return cut if self.table is None else cut + self.table - self.table.detach()
+        return self.cut_vectors() if self.table is None else self.cut + self.table - self.table.detach()
 
-    def sum(self, vectors, texts):
-        features = self.texts[texts]
-        kept = features < self.known
-        longest = max(1, int(kept.sum(1).max()))
-        features, kept = features[:, :longest], kept[:, :longest]
+    def cut_vectors(self):
+        return torch.cat([F.embedding(self.codes[:, part], self.centroids[part]) for part in range(PARTS)], 1)
+
+    def sums(self, vectors, texts):
+        lengths = self.lengths[texts]
+        of = torch.arange(len(texts)).repeat_interleave(lengths)
+        features = self.features[torch.arange(len(of)) + (self.starts[texts] - lengths.cumsum(0) + lengths)[of]]
         if self.training:
-            kept = kept & (torch.rand(features.shape, device=DEVICE) >= DROPPED)
-        shares = kept / kept.sum(1, keepdim=True).clamp(min=1).sqrt()
-        return self.dropout(F.embedding_bag(features.clamp(max=self.known - 1), vectors, mode='sum', per_sample_weights=shares))
+            kept = torch.rand(len(features)) >= DROPPED
+            features, lengths = features[kept], torch.bincount(of[kept], minlength=len(texts))
+        sums = F.embedding_bag(features, vectors, lengths.cumsum(0) - lengths, mode='sum')
+        return self.dropout(sums / lengths.clamp(min=1).sqrt()[:, None])
 
     def forward(self, question, answer, relation, known=None):
-        vectors = self.vectors()
-        asked, said = self.sum(vectors, question), self.sum(vectors, answer)
+        asked, said = self.sums(self.vectors(), torch.cat([question, answer])).chunk(2)
         topic, form = self.labels(asked).split(self.split, -1)
         topics = topic.softmax(-1).detach() if known is None else F.one_hot(known, self.split[0]).float()
         leaning = (self.leaning(asked) * topics).sum(-1)
@@ -150,9 +152,9 @@ def rows_of_epoch(pairs, chosen, times):
     parts = []
     for source, count in times.items():
         rows = chosen[pairs.source[chosen] == source]
-        parts += [rows] * int(count) + [rows[torch.rand(len(rows), device=DEVICE) < count - int(count)]]
+        parts += [rows] * int(count) + [rows[torch.rand(len(rows)) < count - int(count)]]
     rows = torch.cat(parts)
-    return rows[torch.randperm(len(rows), device=DEVICE)]
+    return rows[torch.randperm(len(rows))]
 
 
 def train(model, pairs, chosen, told, epochs, rate, before_batch=lambda at: None):
@@ -160,13 +162,13 @@ def train(model, pairs, chosen, told, epochs, rate, before_batch=lambda at: None
     tables = [value for name, value in model.named_parameters() if name in ('table', 'centroids')]
     layers = [value for name, value in model.named_parameters() if name not in ('table', 'centroids')]
     optimizer = torch.optim.AdamW([dict(params=tables, weight_decay=0.0), dict(params=layers, weight_decay=0.01)], lr=rate)
-    times = TIMES if told is None else TIMES | {CROSSED: TIMES_CROSSED}
+    times, size = (TIMES, TEACHER_BATCH) if told is None else (TIMES | {CROSSED: TIMES_CROSSED}, BATCH)
     model.train()
     for epoch in range(epochs):
         order = rows_of_epoch(pairs, chosen, times)
-        for at, batch in enumerate(order.split(BATCH)):
+        for at, batch in enumerate(order.split(size)):
             before_batch(at)
-            done = (epoch + at * BATCH / len(order)) / epochs
+            done = (epoch + at * size / len(order)) / epochs
             for group in optimizer.param_groups:
                 group['lr'] = rate * 0.5 * (1 + math.cos(math.pi * done))
             loss = loss_of(model, pairs, batch, told and [part[batch] for part in told], at % 2 == 0)
@@ -199,7 +201,7 @@ def told_by(model, pairs):
     """What a teacher says of all pairs: the probabilities of topics, and of amounts if the topic is known."""
     topics, amounts = [], []
     with torch.no_grad():
-        for rows in torch.arange(len(pairs.labels), device=DEVICE).split(4096):
+        for rows in torch.arange(len(pairs.labels)).split(4096):
             topic, _, _, amount = model(pairs.question[rows], pairs.answer[rows], pairs.labels[rows, RELATION:], pairs.labels[rows, 1])
             topics.append(topic.softmax(-1))
             amounts.append(amount.exp())
@@ -228,26 +230,28 @@ def scores(outputs, labels):
 def find_nearest(model):
     """For each part of the vectors, the nearest of the 256 there are for it."""
     parts = model.table.data.chunk(PARTS, 1)
-    return torch.stack([torch.cdist(part, found).argmin(1) for part, found in zip(parts, model.centroids)], 1)
+    return torch.stack([(found.square().sum(1) - 2 * part @ found.T).argmin(1) for part, found in zip(parts, model.centroids)], 1)
 
 
 def move_centroids(model):
     """A step of k-means: each of the 256 moves to the middle of those that it is the nearest of."""
     moved = []
     for at, part in enumerate(model.table.data.chunk(PARTS, 1)):
-        member = F.one_hot(model.codes[:, at], CODES).float()
-        count = member.sum(0)[:, None]
-        moved.append(torch.where(count > 0, (member.T @ part) / count.clamp(min=1), model.centroids[at]))
+        codes = model.codes[:, at]
+        count = torch.bincount(codes, minlength=CODES)[:, None]
+        sums = torch.zeros(CODES, part.shape[1]).index_add(0, codes, part)
+        moved.append(torch.where(count > 0, sums / count.clamp(min=1), model.centroids[at]))
     model.centroids = torch.stack(moved)
 
 
 def cut(model, steps):
     if model.centroids is None:
         parts = model.table.data.chunk(PARTS, 1)
-        model.centroids = torch.stack([part[torch.randperm(len(part), device=DEVICE)[:CODES]].clone() for part in parts])
+        model.centroids = torch.stack([part[torch.randperm(len(part))[:CODES]].clone() for part in parts])
     for _ in range(steps):
         model.codes = find_nearest(model)
         move_centroids(model)
+    model.cut = model.cut_vectors()
 
 
 def keep_cut(model):
@@ -292,10 +296,10 @@ def rounded(value):
 
 def main(folder, language, is_validation):
     torch.set_num_threads(1)
-    os.environ['CUBLAS_WORKSPACE_CONFIG'] = ':4096:8'  # without it matrix products on a GPU are not the same each time
+    torch.set_flush_denormal(True)  # numbers of the optimizer for rare features become too small to be counted with fast
     torch.use_deterministic_algorithms(True)
     pairs = Pairs(f'{folder}/pairs.{language}.json.gz')
-    rows = torch.arange(len(pairs.labels), device=DEVICE)
+    rows = torch.arange(len(pairs.labels))
     origin = pairs.labels[:, ORIGIN]
     # Seeds have no question of which they were made, and the same number for it.
     of_seeds = origin[pairs.source == SEEDS][0]
@@ -311,12 +315,12 @@ def main(folder, language, is_validation):
     teachers = []
     for number in range(TEACHERS):
         torch.manual_seed(100 + number)
-        teachers.append(train(Classifier(pairs, TEACHER).to(DEVICE), pairs, chosen, None, TEACHER_EPOCHS, TEACHER_RATE))
+        teachers.append(train(Classifier(pairs, TEACHER), pairs, chosen, None, TEACHER_EPOCHS, TEACHER_RATE))
     say('a teacher:', teachers[:1])
     say('teachers:', teachers)
     told = [sum(column) / len(teachers) for column in zip(*(told_by(teacher, pairs) for teacher in teachers))]
     torch.manual_seed(1)
-    model = train(Classifier(pairs, STUDENT).to(DEVICE), pairs, chosen, told, EPOCHS, RATE)
+    model = train(Classifier(pairs, STUDENT), pairs, chosen, told, EPOCHS, RATE)
     say('whole vectors:', [model])
     cut(model, 25)
     train(model, pairs, chosen, told, CUTTING_EPOCHS, CUTTING_RATE, lambda at: cut(model, 1) if at % CUT_EVERY == 0 else None)
