@@ -1,16 +1,29 @@
 // Measures how bots understand pairs and questions that no training reads: by the classifier and the words together.
 // Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { disclosuresIn, lexiconIn, plainWords, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
-import { type Language, type MeasuredSet, measuredSets, readMeasured, readNaturalQuestions } from './seeds.ts'
+import {
+  type Language,
+  type MeasuredSet,
+  measuredSets,
+  readImagined,
+  readIndirect,
+  readMeasured,
+  readNaturalQuestions,
+  readQuestions,
+  readSeeds,
+  readWritten,
+} from './seeds.ts'
 
 provideWeights({ en, nl, de })
 
 interface Measured {
   readonly pairs: number
+  /** Of them, the answers that say much or little. */
+  readonly plain: number
   readonly topic: number
   readonly form: number
   /** Much, some, little or unsaid. */
@@ -20,9 +33,9 @@ interface Measured {
   readonly opposite: number
 }
 
-export function measured(language: Language, set: MeasuredSet): Measured {
+export function measured(language: Language, set: MeasuredSet, isMeasured: (question: string) => boolean = () => true): Measured {
   const words = lexiconIn(language)
-  const pairs = readMeasured(language, set)
+  const pairs = readMeasured(language, set).filter(({ question }) => isMeasured(question))
   const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
   for (const { topic, form, amount, question, answer } of pairs) {
     const asked = readQuestion(question, words)
@@ -39,6 +52,7 @@ export function measured(language: Language, set: MeasuredSet): Measured {
   const share = (count: number) => count / pairs.length
   return {
     pairs: pairs.length,
+    plain: counts.plain,
     topic: share(counts.topic),
     form: share(counts.form),
     amount: share(counts.amount),
@@ -56,6 +70,14 @@ const amountOf: Readonly<Record<Shade, string>> = {
   foggy: 'unsaid',
 }
 
+/** Whether a question, apart from case and punctuation, was written for training. */
+function isWrittenIn(language: Language): (question: string) => boolean {
+  const plain = (question: string) => plainWords(question).join(' ')
+  const pairs = [readWritten, readImagined, readIndirect, readQuestions].flatMap((read) => read(language)).map(({ question }) => plain(question))
+  const written = new Set([...pairs, ...readSeeds(language).questions.map(({ text }) => plain(text))])
+  return (question) => written.has(plain(question))
+}
+
 /** Of the natural questions: how many have a yes that stands for much, and of how many the direction is misread. */
 function measuredDirections(language: Language) {
   const questions = readNaturalQuestions(language)
@@ -68,6 +90,13 @@ function measuredDirections(language: Language) {
 }
 
 if (process.argv[1]?.endsWith('measure.ts')) {
-  for (const set of measuredSets) for (const language of ['en', 'nl', 'de'] as const) console.log(set, language, measured(language, set))
-  for (const language of ['en', 'nl', 'de'] as const) console.log('directions of natural questions', language, measuredDirections(language))
+  for (const language of ['en', 'nl', 'de'] as const) {
+    const isWritten = isWrittenIn(language)
+    for (const set of measuredSets) {
+      console.log(set, language, measured(language, set))
+      const { pairs, plain, polarity } = measured(language, set, (question) => !isWritten(question))
+      console.log('  where the question was not written for training:', { pairs, plain, polarity })
+    }
+    console.log('directions of natural questions', language, measuredDirections(language))
+  }
 }

@@ -125,10 +125,11 @@ export const readImagined = (language: Language): WrittenPair[] => readDirected(
 /** The same with questions of which one has to think what a yes stands for, half of them with a yes that stands for little. */
 export const readIndirect = (language: Language): WrittenPair[] => readDirected(`indirect.${language}.tsv`)
 /**
- * Sets of pairs that no training reads. Those that are held out were written by others than the rest, the later ones after all training data.
- * By the development pairs settings are chosen. No question of the last two sets was written for training.
+ * Sets of pairs that no training reads. Those that are held out were written by others than the rest, and neither read nor labelled by
+ * whoever trains; the last one was written when all training data were there. By the development pairs settings are chosen. No question of
+ * the later held-out pairs and of the development pairs was written for training.
  */
-export const measuredSets = ['held-out', 'held-out-later', 'development'] as const
+export const measuredSets = ['held-out', 'held-out-later', 'held-out-last', 'development'] as const
 export type MeasuredSet = (typeof measuredSets)[number]
 export const readMeasured = (language: Language, set: MeasuredSet): Omit<WrittenPair, 'direction'>[] =>
   readTable(`${set}.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
