@@ -124,7 +124,7 @@ export const de: Talk = {
       mid: ['Feste Schuhe, sonst wie man mag.', 'Ich ziehe etwas über meine eigenen Sachen.'],
       high: [
         'Ohne die richtigen Sachen würde ich hier nicht lange durchhalten.',
-        'So gekleidet ginge ich nicht auf die Straße.',
+        'So würde ich nicht auf die Straße gehen.',
         'Ich brauche zehn Minuten, bis ich alles anhabe.',
       ],
       words: {
@@ -313,7 +313,7 @@ export const de: Talk = {
     },
     trouble: {
       ask: ['Kommt man hierher, weil etwas nicht stimmt?', 'Wären die Leute lieber woanders?', 'Ist hier jemand, weil er Pech hatte?'],
-      low: ['Keiner muss kommen. Das ist das Schöne.', 'Die Leute kommen mit einem Lächeln.', 'Ich käme auch, wenn mich keiner bittet.'],
+      low: ['Keiner muss kommen. Das ist das Schöne.', 'Die Leute kommen mit einem Lächeln.', 'Ich käme auch ungebeten.'],
       mid: ['Für die einen Pflicht, für die anderen ein Fest.', 'Es musste sein, also kam ich.'],
       high: ['Man kommt, wenn etwas schiefgegangen ist.', 'Keiner hat es vor, und dann ist man da.', 'Ich hoffe, dich hier nicht so bald zu sehen.'],
       words: { about: 'stimmt problem hilfe brauchen notfall froh sorgen pech schief', low: 'spaß froh', high: 'problem notfall hilfe' },
@@ -366,12 +366,12 @@ export const de: Talk = {
   hazy: {
     yesNo: {
       low: [
-        'Lieber nicht, wenn ich wählen darf.',
+        'Ich glaube nicht.',
         'Nein, oder kaum.',
-        'Im Großen und Ganzen nicht.',
-        'Die Frage lohnt sich kaum.',
-        'Das würde mich wundern.',
-        'Nicht, dass ich wüsste.',
+        'Nicht wirklich.',
+        'Ich denke nicht.',
+        'Ich würde sagen, nein.',
+        'Wohl eher nicht.',
         'Eigentlich nicht, wenn ich es mir recht überlege.',
         'Eher nein als ja.',
         'Kaum, wenn du mich fragst.',
@@ -382,7 +382,7 @@ export const de: Talk = {
         'Wenn ich wählen müsste: ja.',
         'Ja, schon.',
         'Sagen wir einfach ja.',
-        'Ich müsste lügen, wenn ich nein sagte.',
+        'Wenn ich Nein sage, lüge ich.',
         'Jetzt, wo du es sagst: ja.',
         'Ich würde sagen, ja.',
         'Eher ja als nein.',
@@ -430,7 +430,7 @@ export const de: Talk = {
         'Mehr, als in eine Antwort passt.',
         'Du müsstest nicht lange suchen.',
         'Allerlei, und dann noch mehr.',
-        'Frag mich nach der Kurzfassung.',
+        'Willst du die Kurzfassung?',
         'Dazu gibt es viel zu sagen.',
       ],
     },
@@ -453,7 +453,7 @@ export const de: Talk = {
       'Darüber muss ich beim Abendessen noch mal nachdenken.',
     ],
     amount: [
-      'Nicht mehr und nicht weniger als anderswo.',
+      'Ungefähr wie anderswo auch.',
       'Finde es selbst heraus.',
       'Das lässt sich schwer in Zahlen sagen.',
       'Irgendwo dazwischen.',

@@ -20,7 +20,7 @@ export const nl: Talk = {
       low: [
         'Je hoort een speld vallen, en dan kijkt er iemand op.',
         'Mijn oren hebben een makkelijk leven.',
-        'Ik heb mijn eigen horloge horen tikken.',
+        'Ik kan mijn eigen horloge horen tikken.',
       ],
       mid: ['Er zoemt wat. Dat went.', 'Af en toe lawaai, dan weer stil.'],
       high: ['Pardon? Sinds vanochtend hoor ik bijna niets meer.', 'Meestal praten we met onze handen.', 'We kunnen hier allemaal liplezen.'],
@@ -84,7 +84,7 @@ export const nl: Talk = {
       high: [
         'Thuis moet ik me in de gang uitkleden.',
         'De neus weet het eerder dan het oog.',
-        'Ik merk het pas thuis, als anderen een stap terug doen.',
+        'Ik merk het pas thuis, als anderen een stap achteruit doen.',
       ],
       words: { about: 'ruiken ruikt geur neus stank parfum lucht', low: 'niets fris', high: 'stinkt sterk geur' },
     },
@@ -342,21 +342,21 @@ export const nl: Talk = {
   hazy: {
     yesNo: {
       low: [
-        'Liever niet, als ik mag kiezen.',
+        'Ik geloof van niet.',
         'Nee, of nauwelijks.',
         'Over het geheel genomen niet.',
-        'Nauwelijks het vragen waard.',
-        'Dat zou me verbazen.',
+        'Ik denk het niet.',
+        'Ik zou zeggen van niet.',
         'Eerder nee dan ja.',
         'Niet echt, als ik erover nadenk.',
         'Ik dacht van niet.',
-        'Niet zo, als je het mij vraagt.',
+        'Waarschijnlijk niet.',
         'Ik zou er niet om wedden.',
       ],
       high: [
         'Over het geheel genomen wel.',
         'Eerder ja dan nee.',
-        'Jawel, hoor.',
+        'Ja, best wel.',
         'Laten we het op ja houden.',
         'Ik zou liegen als ik nee zei.',
         'Nu je het zegt, ja.',
@@ -426,10 +426,10 @@ export const nl: Talk = {
       'Daarover lopen de meningen uiteen.',
       'Nu vraag je me wat.',
       'Dat laat ik in het midden.',
-      'Daar moet ik aan tafel nog eens over nadenken.',
+      'Daar moet ik onder het eten nog eens over nadenken.',
     ],
     amount: [
-      'Niet meer en niet minder dan elders.',
+      'Zo’n beetje als overal, denk ik.',
       'Zoek het zelf maar uit.',
       'Dat is moeilijk in getallen te vangen.',
       'Ergens tussen de uitersten.',
