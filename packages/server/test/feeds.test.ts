@@ -2,8 +2,8 @@
 import { feedOf, type Viewer } from '@safehouse/engine'
 import { expect, test } from 'vitest'
 import { Player } from '../testing/player.ts'
-import { RawSocket } from '../testing/raw-socket.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { type Frame, RawSocket } from '../testing/raw-socket.ts'
+import { type TestServer, tempFolder, testServer } from '../testing/server.ts'
 import { openTable, startMatch, whoMayAct } from '../testing/table.ts'
 
 const logOf = async ({ store }: TestServer, id: string) => (await store.entries(id, 0)).map((entry) => JSON.parse(entry))
@@ -45,6 +45,43 @@ test('a feed goes on from whatever the client has, and begins anew for a client 
     socket.say({ t: 'hello', code, token: seats[0]!.token, ...(heard && { heard }) })
     expect(await socket.takeFrame('feed')).toMatchObject({ n: 1, from, messages: feed.slice(from) })
   }
+})
+test('a long feed comes in several frames, over a WebSocket and an event stream, with view and choices after the last', async () => {
+  const folder = tempFolder()
+  const { server: first, code, seats, players } = await startMatch(testServer({ folder }), 2)
+  await playSome(players, 1)
+  const log = await logOf(first, `${code}/1`)
+  const again = Array.from({ length: 505 - feedOf(log, 0).length }, () => JSON.stringify(log.at(-1)))
+  await first.store.append([{ id: `${code}/1`, expectedLength: log.length, entries: again, dueAt: null }])
+  await first.shutDown()
+  const server = await testServer({ folder })
+  const feed = feedOf(await logOf(server, `${code}/1`), 0)
+  const isOurs = ({ t }: { t: string }) => ['feed', 'view', 'choices'].includes(t)
+  const expectPages = (frames: readonly Frame[]) => {
+    const ours = frames.filter(isOurs)
+    expect(ours.map(({ t }) => t)).toEqual(['feed', 'feed', 'feed', 'view', 'choices'])
+    const pages = ours.slice(0, 3)
+    expect(pages.map(({ from, head }) => [from, head !== undefined])).toEqual([
+      [0, false],
+      [250, false],
+      [500, true],
+    ])
+    expect(pages.flatMap(({ messages }) => messages)).toEqual(feed)
+    expect(ours.slice(3).map(({ heard }) => heard)).toEqual([feed.length, feed.length])
+  }
+  const { token } = seats[0]!
+  const socket = await RawSocket.open(server.origin)
+  socket.say({ t: 'hello', code, token, choices: true, view: true })
+  await expect.poll(() => socket.frames.some(({ t }) => t === 'choices')).toBe(true)
+  expectPages(socket.frames)
+
+  const stream = await fetch(`${server.origin}/api/tables/${code}/events?choices=1&view=1`, { headers: { authorization: `Bearer ${token}` } })
+  let text = ''
+  for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
+    text += part
+    if (text.includes('"t":"choices"') && text.endsWith('\n\n')) break
+  }
+  expectPages([...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as Frame))
 })
 test('every feed frame is a multiple of 256 bytes, whoever hears it and whatever is in it', async () => {
   const { server, code, players } = await startMatch(testServer(), 3)

@@ -15,7 +15,7 @@ import { type LiveMessages, readMessage } from '../requests/live-messages.ts'
 import type { TableRequests } from '../requests/table-requests.ts'
 import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { FeedPosition, PresentPerson, Subscriber } from '../table/subscribers.ts'
-import type { Outbox } from '../ws/outbox.ts'
+import { type Outbox, whenDrained } from '../ws/outbox.ts'
 import { readOptionalToken, readToken, tableParams } from './api.ts'
 
 export interface EventStreamParts {
@@ -152,6 +152,9 @@ class EventStream implements Subscriber {
     if (this.reply.raw.writableEnded) return
     if (this.reply.raw.writableLength > MAX_UNSENT_BYTES) this.reply.raw.destroy()
     else this.outbox.putEvent(this.reply.raw, text)
+  }
+  whenSent(call: () => void): void {
+    whenDrained(this.reply.raw, call)
   }
   sendHouse(messages: HouseMessages): void {
     this.send(this.houseForm.textOf(messages))

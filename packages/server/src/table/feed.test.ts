@@ -22,10 +22,11 @@ import {
   hasOpenFact,
   messageCountOf,
   messagesFor,
+  nextPage,
   noMessages,
   type OpenHead,
 } from './feed.ts'
-import { type Subscriber, Subscribers } from './subscribers.ts'
+import { newFeedPages, type Subscriber, Subscribers } from './subscribers.ts'
 
 const seats = 4
 const fact = fc.record({ kind: fc.constantFrom('rolled', 'shown', 'Žoë 夜 "\\'), of: fc.integer() })
@@ -53,7 +54,7 @@ test('the messages that are sent are the feed that the engine picks out of the l
 })
 /** A subscriber for each viewer, from the beginning of a match on. */
 function subscribeEverybody() {
-  const subscribers = new Subscribers()
+  const subscribers = new Subscribers(newFeedPages())
   const recorders = viewersOf(seats).map((viewer) => new RecordingSubscriber(viewer))
   for (const recorder of recorders) {
     subscribers.add(recorder)
@@ -171,6 +172,24 @@ test('a frame’s size does not depend on what is whispered in it', () => {
         ),
       )
     }),
+  )
+})
+test('where a page ends does not depend on what is whispered in it', () => {
+  const sizesOf = (said: readonly string[]) => {
+    const made = said.map(
+      (one) => ({ at: 7, input: 'deal', told: [open({ kind: 'x'.repeat(900) }), whisper([0], { kind: one })] }) as Entry<GameTypes>,
+    )
+    const sizes: number[] = []
+    for (let place = 0; place < made.length; place += sizes.at(-1)!) sizes.push(nextPage(made, 0, place).messages.length)
+    return sizes
+  }
+  const word = fc.string({ unit: 'grapheme', maxLength: 20 })
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 200, maxLength: 300, size: 'max' }), (words) => {
+      expect(sizesOf(words)).toEqual(sizesOf(words.map(() => '')))
+      expect(sizesOf(words).length).toBeGreaterThan(1)
+    }),
+    { numRuns: 20 },
   )
 })
 

@@ -30,6 +30,12 @@ export function countMessages(counts: MessageCounts, entries: readonly Entry<Gam
 }
 export const entriesHeardBy = (entries: readonly Entry<GameTypes>[], viewer: Viewer): readonly Entry<GameTypes>[] =>
   entries.filter((entry) => isHeardBy(entry, viewer))
+/** Where in the log the last `count` messages of a viewer's feed begin. */
+export function placeOfLast(count: number, entries: readonly Entry<GameTypes>[], viewer: Viewer): number {
+  let place = entries.length
+  for (let left = count; left > 0 && place > 0; ) if (isHeardBy(entries[--place]!, viewer)) left--
+  return place
+}
 function isHeardBy({ told }: Entry<GameTypes>, viewer: Viewer): boolean {
   for (const toldFact of told) if (hears(toldFact, viewer)) return true
   return false
@@ -47,6 +53,12 @@ export const hasOpenFact = ({ told }: Entry<GameTypes>): boolean => told.some(({
 /** The head with the number of its message in a viewer's feed. `heard`: entries that told the viewer something, from message `from` on. */
 export const headFor = (head: OpenHead | undefined, heard: readonly Entry<GameTypes>[], from: number): ChainHead | undefined =>
   head && heard.includes(head.entry) ? { message: from + heard.indexOf(head.entry), link: head.link } : undefined
+/** The same for a viewer whose feed ends with the log and has `count` messages. */
+export function headAtEnd(head: OpenHead | undefined, entries: readonly Entry<GameTypes>[], viewer: Viewer, count: number): ChainHead | undefined {
+  if (!head) return undefined
+  const heardSince = entriesHeardBy(entries.slice(entries.lastIndexOf(head.entry)), viewer)
+  return headFor(head, heardSince, count - heardSince.length)
+}
 
 export function decisionText(entry: Entry<GameTypes>): DecisionText {
   const audible = entry.told.filter(({ channel }) => channel !== 'sealed')
@@ -70,6 +82,26 @@ function messageFor(viewer: Viewer, { at, facts }: DecisionText): MessageText | 
 /** A viewer's messages of these decisions. A decision that tells it nothing gives no message. */
 export const messagesFor = (viewer: Viewer, decisions: readonly DecisionText[]): MessageText[] =>
   decisions.map((decision) => messageFor(viewer, decision)).filter((message) => message !== undefined)
+
+/** Of a feed; a longer one is sent in several frames. A page takes a few milliseconds at most, whatever was typed in its facts. */
+export const MAX_MESSAGES_A_PAGE = 250
+const MAX_BYTES_A_PAGE = 128 * 1024
+/**
+ * The next page of a viewer's feed, from this place in the log on, and the place after it. Whispers count with their padding: where a
+ * page ends must not depend on what they say.
+ */
+export function nextPage(entries: readonly Entry<GameTypes>[], viewer: Viewer, place: number) {
+  const messages: MessageText[] = []
+  let [next, bytes] = [place, 0]
+  for (; next < entries.length && messages.length < MAX_MESSAGES_A_PAGE && bytes < MAX_BYTES_A_PAGE; next++) {
+    const entry = entries[next]!
+    const message = isHeardBy(entry, viewer) && messageFor(viewer, decisionText(entry))
+    if (!message) continue
+    messages.push(message)
+    bytes += Buffer.byteLength(message.text) - message.whisperedBytes + paddedSize(message.whisperedBytes)
+  }
+  return { messages, next }
+}
 
 /** A padded `feed` message of the protocol. `anew`: the client must drop what it has of this match's feed. */
 export function feedFrame(matchNumber: number, from: number, messages: readonly MessageText[], head?: ChainHead, anew = false): string {

@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts'
 import type { VoiceConfig } from '../voice-servers.ts'
 import type { OutageDetector } from './outage-detector.ts'
 import type { Scheduler } from './scheduler.ts'
+import type { FeedPages } from './subscribers.ts'
 
 export interface TableParts {
   readonly store: Store
@@ -21,6 +22,7 @@ export interface TableParts {
   readonly groups: Groups
   readonly thinker: Thinker
   readonly scheduler: Scheduler
+  readonly feedPages: FeedPages
   readonly outages: Pick<OutageDetector, 'isBehind' | 'catchUp'>
   readonly log: Logger
   /** Missing where the operator has turned push messages off. */

@@ -2,7 +2,21 @@
 // their own feed: a newer one replaces the older.
 import type { Entry, GameTypes, Viewer } from '@safehouse/engine'
 import type { FromServer, PersonId } from '@safehouse/protocol'
-import { decisionText, entriesHeardBy, feedFrame, headFor, type MessageCounts, messageCountOf, messagesFor, type OpenHead } from './feed.ts'
+import { TurnSlices } from '../limits/turn-slices.ts'
+import {
+  decisionText,
+  entriesHeardBy,
+  feedFrame,
+  headAtEnd,
+  headFor,
+  MAX_MESSAGES_A_PAGE,
+  type MessageCounts,
+  messageCountOf,
+  messagesFor,
+  nextPage,
+  type OpenHead,
+  placeOfLast,
+} from './feed.ts'
 import type { HouseMessages } from './house-messages.ts'
 import type { LiveMatch } from './live-match.ts'
 
@@ -29,6 +43,8 @@ export interface Subscriber {
   /** What it is sent after each frame of its feed. */
   readonly pushes?: { readonly choices: boolean; readonly view: boolean }
   send(text: string): void
+  /** Calls back when what it was sent is on its way: now, or when a slow client has read enough of it. Missing: always now. */
+  whenSent?(call: () => void): void
   /** Sends a message of another client, or drops it while this one does not read. Missing where there is no WebSocket. */
   sendSignal?(text: string): void
   /** Sends a frame of sound, or drops it where the client does not keep up. Missing where there is no WebSocket. */
@@ -42,13 +58,37 @@ export interface Subscriber {
 }
 /** Whether it asked for what only programs need. */
 export const isProgram = ({ pushes }: Subscriber): boolean => pushes !== undefined && (pushes.choices || pushes.view)
+const seatOf = (viewer: Viewer): number => (viewer === 'spectator' ? -1 : viewer)
+
+const MAX_PAGES_A_TURN = 1
+/** The pages of feeds of all tables: many who come at once share the turns of the event loop. */
+export type FeedPages = TurnSlices<Subscriber, () => void>
+export const newFeedPages = (): FeedPages => new TurnSlices(MAX_PAGES_A_TURN, (_, sendPage) => sendPage())
+
+type FeedOfMatch = Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match' | 'head' | 'pushState'>
+/** What a subscriber has still to be sent of a feed. */
+interface RestOfFeed {
+  readonly viewer: Viewer
+  readonly live: FeedOfMatch
+  /** The number of the next message, and where in the log to look for it; looked up with the first page. */
+  from: number
+  place: number | undefined
+  /** The client must drop what it has of this match's feed. */
+  isAnew: boolean
+}
 
 export class Subscribers {
   private readonly everyone = new Set<Subscriber>()
   /** Those whose feed of the current match is up to date, and whose feed it is. */
   private readonly following = new Map<Subscriber, Viewer>()
+  /** Those who are sent the current match's feed page by page. They are told nothing else of it: the next page has what is new. */
+  private readonly behind = new Map<Subscriber, RestOfFeed>()
+  /** Those whose next page waits for its turn, or for the client. */
+  private readonly planned = new Set<Subscriber>()
   /** New ones that have not been sent any feed message yet. */
   private readonly unanswered = new Set<Subscriber>()
+
+  constructor(private readonly pages: FeedPages) {}
 
   get size(): number {
     return this.everyone.size
@@ -87,6 +127,9 @@ export class Subscribers {
   /** False if it was not here. */
   remove(subscriber: Subscriber): boolean {
     this.following.delete(subscriber)
+    this.behind.delete(subscriber)
+    this.planned.delete(subscriber)
+    this.pages.remove(subscriber)
     this.unanswered.delete(subscriber)
     return this.everyone.delete(subscriber)
   }
@@ -96,28 +139,65 @@ export class Subscribers {
 
   /**
    * Sends the rest of a feed after what the subscriber says it has; all of it if it claims more than there is. A new subscriber
-   * always gets an answer. Older ones get one only if they missed something: that a match was read again must not show.
+   * always gets an answer. Older ones get one only if they missed something: that a match was read again must not show. What is longer
+   * than a page is sent in later turns of the event loop.
    */
-  resume(subscriber: Subscriber, viewer: Viewer, live: Pick<LiveMatch, 'matchNumber' | 'messageCount' | 'match' | 'head' | 'pushState'>): void {
+  resume(subscriber: Subscriber, viewer: Viewer, live: FeedOfMatch): void {
     const { heard } = subscriber
     const { matchNumber } = live
     const count = live.messageCount(viewer)
-    const seat = viewer === 'spectator' ? -1 : viewer
+    const seat = seatOf(viewer)
     const isSameMatch = heard.matchNumber === matchNumber
     const isOnOtherSeat = isSameMatch && heard.seat !== undefined && heard.seat !== seat
-    this.following.set(subscriber, viewer)
-    if (!isOnOtherSeat && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return
-    this.unanswered.delete(subscriber)
+    if (!isOnOtherSeat && isSameMatch && heard.count === count && !this.unanswered.has(subscriber)) return this.follow(subscriber, viewer)
     const from = !isOnOtherSeat && isSameMatch && heard.count <= count ? heard.count : 0
-    const heardEntries = entriesHeardBy(live.match.entries, viewer)
-    const missed = heardEntries.slice(from)
-    subscriber.heard = { matchNumber, count, seat }
-    subscriber.send(feedFrame(matchNumber, from, messagesFor(viewer, missed.map(decisionText)), headFor(live.head, heardEntries, 0), isOnOtherSeat))
-    live.pushState(subscriber, viewer)
+    const rest: RestOfFeed = { viewer, live, from, place: undefined, isAnew: isOnOtherSeat }
+    if (count - from <= MAX_MESSAGES_A_PAGE) return this.sendPage(subscriber, rest)
+    subscriber.heard = { ...heard, seat: heard.seat ?? seat } // the seat may change before the first page
+    this.sendLater(subscriber, rest)
+  }
+  private follow(subscriber: Subscriber, viewer: Viewer): void {
+    this.behind.delete(subscriber)
+    this.following.set(subscriber, viewer)
+  }
+  private sendPage(subscriber: Subscriber, rest: RestOfFeed): void {
+    const { viewer, live, from, isAnew } = rest
+    const { matchNumber } = live
+    const { entries } = live.match
+    const place = rest.place ?? placeOfLast(live.messageCount(viewer) - from, entries, viewer)
+    const { messages, next } = nextPage(entries, viewer, place)
+    const count = from + messages.length
+    const isLast = count === live.messageCount(viewer)
+    const head = isLast ? headAtEnd(live.head, entries, viewer, count) : undefined
+    Object.assign(rest, { from: count, place: next, isAnew: false })
+    this.unanswered.delete(subscriber)
+    if (isLast) this.follow(subscriber, viewer)
+    subscriber.heard = { matchNumber, count, seat: seatOf(viewer) }
+    subscriber.send(feedFrame(matchNumber, from, messages, head, isAnew))
+    if (isLast) live.pushState(subscriber, viewer)
+    else this.sendLater(subscriber, rest)
+  }
+  /** Plans the next page. The client may be cut while a page is sent, and is here no more then. */
+  private sendLater(subscriber: Subscriber, rest: RestOfFeed): void {
+    if (!this.everyone.has(subscriber)) return
+    this.following.delete(subscriber)
+    this.behind.set(subscriber, rest)
+    if (this.planned.has(subscriber)) return
+    this.planned.add(subscriber)
+    const sendInTurn = () => this.pages.doLater(subscriber, () => this.sendNext(subscriber))
+    if (subscriber.whenSent) subscriber.whenSent(sendInTurn)
+    else sendInTurn()
+  }
+  /** Nothing if it has left, or has got the rest, or none is known any more. */
+  private sendNext(subscriber: Subscriber): void {
+    this.planned.delete(subscriber)
+    const rest = this.behind.get(subscriber)
+    if (rest) this.sendPage(subscriber, rest)
   }
   /** Sends the whole new feed to each subscriber who has got a seat in the current match, or lost one. */
   followSeatChanges(viewerOf: (subscriber: Subscriber) => Viewer, live: LiveMatch): void {
-    for (const [subscriber, viewer] of [...this.following]) {
+    const viewers = [...this.following, ...[...this.behind].map(([subscriber, { viewer }]): [Subscriber, Viewer] => [subscriber, viewer])]
+    for (const [subscriber, viewer] of viewers) {
       const now = viewerOf(subscriber)
       if (now !== viewer) this.resume(subscriber, now, live)
     }
@@ -128,6 +208,7 @@ export class Subscribers {
   /** No match is in memory any more: feeds go on when it is again. */
   stopFollowing(): void {
     this.following.clear()
+    this.behind.clear()
   }
 
   /**

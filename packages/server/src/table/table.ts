@@ -47,8 +47,8 @@ export class Table {
   private awaitsReturn = false
   /** A catch-up that has not begun yet; calls that come meanwhile share it. */
   private pendingCatchUp: Promise<void> | undefined
-  private readonly subscribers = new Subscribers()
-  private readonly houseSender = new HouseSender(this.subscribers)
+  private readonly subscribers: Subscribers
+  private readonly houseSender: HouseSender
   private readonly queue = new SerialQueue()
   private readonly presence: Presence
   private readonly talk: Talk
@@ -66,6 +66,8 @@ export class Table {
     this.current = readDocument(stored)
     this.version = stored.version
     this.lastUsed = parts.clock.now()
+    this.subscribers = new Subscribers(parts.feedPages)
+    this.houseSender = new HouseSender(this.subscribers)
     this.slot = this.makeSlot()
     const sendToNodes = (text: string) => parts.bus.sendMessage(code, text)
     this.presence = new Presence(

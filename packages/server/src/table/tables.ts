@@ -9,6 +9,7 @@ import { CodeSpace } from './code-space.ts'
 import { OUTAGE_AFTER_MS, OutageDetector } from './outage-detector.ts'
 import type { TableParts } from './parts.ts'
 import { Scheduler } from './scheduler.ts'
+import { newFeedPages } from './subscribers.ts'
 import { Table } from './table.ts'
 
 /** A match without an action for so long is unloaded, and its table too if nobody is connected. */
@@ -40,7 +41,7 @@ export class Tables {
   private readonly codes: CodeSpace
   private isSweeping = false
 
-  constructor(parts: Omit<TableParts, 'scheduler' | 'outages'> & TablesSettings) {
+  constructor(parts: Omit<TableParts, 'scheduler' | 'outages' | 'feedPages'> & TablesSettings) {
     const { clock, store, bus } = parts
     this.scheduler = new Scheduler(clock, (code) => void this.decideDueDeadlines(code))
     this.outages = new OutageDetector(
@@ -52,7 +53,7 @@ export class Tables {
     )
     this.codes = new CodeSpace(store, clock, parts.maxCodeShare)
     this.closeAfterMs = (parts.abandonedHours ?? DEFAULT_ABANDONED_HOURS) * HOUR_MS
-    this.parts = { ...parts, scheduler: this.scheduler, outages: this.outages }
+    this.parts = { ...parts, scheduler: this.scheduler, outages: this.outages, feedPages: newFeedPages() }
     bus.onChange((code) => void this.inMemory.get(code)?.catchUp().catch(this.logError('not caught up')))
     bus.onEntries((code, text) => void this.inMemory.get(code)?.receiveEntries(text).catch(this.logError('not caught up')))
     bus.onMessage((code, text) => this.inMemory.get(code)?.receive(text))

@@ -17,7 +17,7 @@ import type { TableRequests } from '../requests/table-requests.ts'
 import { HouseForClient, type HouseMessages } from '../table/house-messages.ts'
 import type { PresentPerson, Subscriber } from '../table/subscribers.ts'
 import type { Table } from '../table/table.ts'
-import type { Outbox } from './outbox.ts'
+import { type Outbox, whenDrained } from './outbox.ts'
 
 export interface ConnectionParts {
   readonly requests: TableRequests
@@ -93,6 +93,9 @@ export class Connection implements Subscriber {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > MAX_UNSENT_BYTES) return this.cut('slow')
     this.parts.outbox.put(this.wire, text)
+  }
+  whenSent(call: () => void): void {
+    whenDrained(this.wire, call)
   }
   /** Sound that would have to wait is worth nothing: it is dropped while anything is unsent. */
   sendFrame(frame: Uint8Array): void {

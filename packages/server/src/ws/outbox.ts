@@ -50,6 +50,11 @@ export class Outbox {
     write(wire, frames)
   }
 }
+/** Calls back now, or when the connection has room again because its client reads. */
+export function whenDrained(wire: Writable, call: () => void): void {
+  if (wire.writableNeedDrain) wire.once('drain', call)
+  else call()
+}
 function write(wire: Writable, frames: Buffer): void {
   if (wire.writable && !wire.destroyed) wire.write(frames)
 }
