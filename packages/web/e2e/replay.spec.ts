@@ -152,4 +152,18 @@ test('a record file is looked at without a network, and no secret of a seat is i
   await page.keyboard.press('0')
   await expect(page.locator('.replay-files')).toHaveCount(0)
   expect((await page.content()).includes('Docker')).toBe(false)
+  await test.step('on a small phone neither folder nor bar covers the board, and an opened file is whole', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.keyboard.press('2')
+    await expect(replayLine(page)).toContainText('As Seat 2 saw it.')
+    const boxOf = async (selector: string) => (await page.locator(`.replay-frame${selector}`).boundingBox())!
+    const [frame, headline] = [await boxOf(''), await boxOf(' .headline h2')]
+    expect(headline.y + headline.height).toBeLessThan(frame.y + frame.height)
+    expect((await boxOf(' .frame-folder')).y).toBeGreaterThanOrEqual(frame.y + frame.height)
+    await page.locator('.replay-frame .folder-cover').focus()
+    await page.keyboard.down(' ')
+    await page.locator('.replay-frame .paper').waitFor()
+    expect.soft((await boxOf(' .paper')).y).toBeGreaterThanOrEqual(frame.y)
+    await page.keyboard.up(' ')
+  })
 })
