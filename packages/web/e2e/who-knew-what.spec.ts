@@ -62,6 +62,7 @@ test('the story is loaded when somebody asks for it, goes from moment to moment 
   await expect(chart).not.toHaveAccessibleName(before!)
   await story.getByRole('button', { name: 'As table' }).click()
   await expect(story.getByRole('table')).toBeVisible()
+  for (const row of await story.getByRole('rowheader').allTextContents()) expect(row).toMatch(/^\d+ \S/)
   await expectNoBarriers(page, 'as table')
   await story.getByRole('button', { name: 'As chart' }).click()
   await expectNoBarriers(page, 'as chart')

@@ -44,7 +44,10 @@ interface TableProps extends Props {
   readonly title: string
   readonly moments: readonly string[]
 }
+/** A row for each moment that has a text: at the others nothing became known. Between two rows the earlier one is marked. */
 export function BeliefTable({ chart, seats, shownMoment, words, title, moments }: TableProps) {
+  const told = moments.flatMap((text, moment) => (text ? [{ text, moment }] : []))
+  const shownRow = told.findLast(({ moment }) => moment <= shownMoment)
   return (
     <table class="belief-table">
       <caption>{title}</caption>
@@ -60,8 +63,8 @@ export function BeliefTable({ chart, seats, shownMoment, words, title, moments }
         </tr>
       </thead>
       <tbody>
-        {moments.map((text, moment) => (
-          <tr key={moment} class={moment === shownMoment ? 'on' : undefined} aria-current={moment === shownMoment ? 'true' : undefined}>
+        {told.map(({ text, moment }) => (
+          <tr key={moment} class={moment === shownRow?.moment ? 'on' : undefined} aria-current={moment === shownRow?.moment ? 'true' : undefined}>
             <th scope="row">
               <b>{moment + 1}</b> {text}
             </th>

@@ -54,7 +54,9 @@ export function momentSentences(
     if (!message) return []
     const before = view.common
     view = foldMessage(screens.game, view, message)
-    return message.facts.flatMap((fact) => sentencesOf({ screens, words, seats, setup, seat: undefined }, fact, before, view.common))
+    return message.facts.flatMap((fact) =>
+      sentencesOf({ screens, words, seats, setup, seat: undefined, everyMoment: true }, fact, before, view.common),
+    )
   })
 }
 export const textOf = (sentences: readonly HistorySentence[]): string => sentences.map(({ text }) => text).join(' ')

@@ -127,6 +127,8 @@ export interface FactContext<K extends GameTypes, W> {
   readonly seats: readonly SeatedPlayer[]
   readonly before: K['common']
   readonly after: K['common']
+  /** For a list that has every moment: what the history tells together with something later is told too. */
+  readonly everyMoment?: boolean
 }
 
 /** An option of a game in words: "Time for a decision", and "30 seconds" for its value. */

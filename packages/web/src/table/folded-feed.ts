@@ -20,6 +20,7 @@ export interface FoldContext {
   readonly seats: readonly SeatedPlayer[]
   /** The seat whose feed it is; undefined for a spectator's. */
   readonly seat: number | undefined
+  readonly everyMoment?: boolean
 }
 const MAX_EVENTS = 400
 
@@ -49,10 +50,22 @@ function eventsOf(context: FoldContext, fact: Fact, before: unknown, after: unkn
   return sentencesOf(context, fact, before, after).map((sentence) => ({ ...sentence, kind: fact.kind, round, message }))
 }
 /** What everybody may read about a fact, each sentence with the players whom it names; nothing about a whisper. */
-export function sentencesOf({ screens, words, seats, setup }: FoldContext, fact: Fact, before: unknown, after: unknown): readonly HistorySentence[] {
+export function sentencesOf(
+  { screens, words, seats, setup, everyMoment }: FoldContext,
+  fact: Fact,
+  before: unknown,
+  after: unknown,
+): readonly HistorySentence[] {
   if (!isOpenFact(screens, fact)) return []
   const named = new Set<Seat>()
-  const sentences = screens.sentenceOf(fact, { options: setup.options, words, seats: notingSeats(seats, named), before, after })
+  const sentences = screens.sentenceOf(fact, {
+    options: setup.options,
+    words,
+    seats: notingSeats(seats, named),
+    before,
+    after,
+    ...(everyMoment && { everyMoment }),
+  })
   return typeof sentences === 'string' ? [{ text: sentences, seats: [...named] }] : (sentences ?? [])
 }
 /** The players; those that are looked up for a sentence are noted. */

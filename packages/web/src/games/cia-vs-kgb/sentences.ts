@@ -1,4 +1,4 @@
-// Facts as sentences, for the history; a question alone is told by its answer. Open facts alone: everybody may read them on every screen.
+// Facts as sentences, for the history; there a question alone is told by its answer. Open facts alone: everybody may read them on every screen.
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { who } from '../core/props.ts'
 import type { FactContext } from '../screens.ts'
@@ -10,7 +10,9 @@ export function sentenceOf(fact: KgbTypes['open'], context: FactContext<KgbTypes
     case 'dealt':
       return history.deals(who(context, fact.dealer))
     case 'asked':
-      return fact.byClock ? history.clock(history.asks(who(context, fact.by), who(context, fact.to))) : undefined
+      return fact.byClock || context.everyMoment
+        ? byClock(context, fact.byClock, history.asks(who(context, fact.by), who(context, fact.to)))
+        : undefined
     case 'answered':
       return byClock(context, fact.byClock, (fact.yes ? history.saidYes : history.saidNo)(who(context, fact.to), who(context, fact.by)))
     case 'satDown':
