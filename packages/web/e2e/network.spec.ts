@@ -78,6 +78,7 @@ test('a seat is live in one place: the newest has it, the older may take it back
     }
     await third.getByLabel('Your name').fill('m\u00e1ra')
     await expect(third.getByRole('heading', { name: 'Mara is already inside.' })).toBeVisible()
+    await expect(third.getByText(/the old phone lets you back with one press\.$/), 'a host alone is asked, and nobody else').toBeVisible()
   })
 })
 

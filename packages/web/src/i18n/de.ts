@@ -85,12 +85,12 @@ export const de: Messages = {
     continue: (name) => `Weiter als ${name}`,
     taken: (name) => `${name} ist schon drinnen.`,
     takenLine: (name, host) => `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: ${host} lässt dich mit einem Druck wieder herein.`,
-    takenHost: (name) =>
-      `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: Zwei andere lassen dich mit je einem Druck wieder herein.`,
+    takenHost: (name, others) =>
+      `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: Das alte Handy lässt dich mit einem Druck wieder herein.${others === 0 ? '' : ` Ist es aus, ${others === 1 ? 'tut das die andere Person' : 'tun das zwei andere'}.`}`,
     otherName: 'Anderer Name',
     thatIsMe: 'Das bin ich',
     asked: (host) => `${host} wird gefragt, ob du es bist.`,
-    askedOthers: 'Die anderen werden gefragt, ob du es bist.',
+    askedTable: 'Der Tisch wird gefragt, ob du es bist.',
     askedLine: (name) => `Du bekommst den Stuhl von ${name}, wie er war. Das andere Handy sieht dann nur noch zu.`,
     agreed: (names) => `${list(names)} ${plural(names.length, 'hat', 'haben')} ja gesagt. Noch eine Person genügt.`,
     stopAsking: 'Nicht weiter fragen',

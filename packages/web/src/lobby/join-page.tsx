@@ -155,11 +155,13 @@ function TakenName({ top, summary, name: rawName, knockAnswer, field, onSubmit, 
   const name = isolateName(rawName)
   const host = isolateName(summary.host)
   const isHost = rawName === summary.host
+  /** The people who may confirm a host whose phone is off; a host alone can only be confirmed by that phone. */
+  const others = summary.people.filter(({ kind, name }) => kind === 'person' && name !== summary.host).length
   const isAsking = knockAnswer?.state === 'waiting'
   const agreed = knockAnswer?.agreed ?? []
   const lines = isAsking
     ? [join.askedLine(name), agreed.length > 0 ? join.agreed(agreed.map(isolateName)) : '']
-    : [knockAnswer?.state === 'refused' ? join.notMe : isHost ? join.takenHost(name) : join.takenLine(name, host)]
+    : [knockAnswer?.state === 'refused' ? join.notMe : isHost ? join.takenHost(name, others) : join.takenLine(name, host)]
   const bar = (
     <div class="bar">
       <button type="button" class="button plain" onClick={onOtherName}>
@@ -175,7 +177,7 @@ function TakenName({ top, summary, name: rawName, knockAnswer, field, onSubmit, 
   return (
     <Page top={top} bar={bar} onSubmit={onSubmit}>
       <div class="lead" role="status">
-        <h2>{!isAsking ? join.taken(name) : isHost ? join.askedOthers : join.asked(host)}</h2>
+        <h2>{!isAsking ? join.taken(name) : isHost && others > 0 ? join.askedTable : join.asked(host)}</h2>
         {lines.filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
