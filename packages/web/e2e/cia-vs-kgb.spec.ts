@@ -92,8 +92,9 @@ test('six people ask, answer, show cards, signal and raise their hands to the en
 
   await expectForEverybody(people, (person) => expect(heading(person, `The ${maraSide} wins`)).toBeVisible({ timeout: 20_000 }))
   for (const name of names) {
-    await expect(people[name].getByText('Mission accomplished')).toBeVisible() // The stamp speaks of the raise: the same for both sides.
-    await expect(people[name].getByText(`You were ${sides.get(name)}. You ${sides.get(name) === maraSide ? 'win' : 'lose'}.`)).toBeVisible()
+    const won = sides.get(name) === maraSide
+    await expect(people[name].getByText(won ? 'Mission accomplished' : 'Cover blown')).toBeVisible()
+    await expect(people[name].getByText(`You were ${sides.get(name)}. You ${won ? 'win' : 'lose'}.`)).toBeVisible()
   }
   await expect(mara.getByText(`All three ${maraSide} hands went up. A whole side wins.`, { exact: true })).toBeVisible()
   await expect(mara.getByRole('region', { name: 'Who had seen whom' }).getByRole('listitem')).toHaveText([

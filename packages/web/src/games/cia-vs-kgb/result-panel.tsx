@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { announce } from '../../parts/announcer.tsx'
 import { Stamp } from '../../parts/stamp.tsx'
 import type { KgbSpectatorProps } from './props.ts'
-import { stampOf, summaryOf } from './result/end-summary.ts'
+import { stampFor, summaryOf } from './result/end-summary.ts'
 import { SightLines } from './result/sight-lines.tsx'
 import './result-panel.css'
 
@@ -24,7 +24,7 @@ export function KgbResultPanel({ match }: { readonly match: KgbSpectatorProps })
       <section class="verdict-file">
         <header>
           <p>{side && result.youWere(side, end.winner)}</p>
-          <Stamp text={result.stamps[stampOf(end)]} />
+          <Stamp text={result.stamps[stampFor(end, me?.seat)]} />
         </header>
         <h2>{result.wins(end.winner)}</h2>
         <p class="verdict-rule">{rule}</p>

@@ -4,7 +4,7 @@ import { testTable } from '../test-table.ts'
 import { de } from '../words/de.ts'
 import { en } from '../words/en.ts'
 import { nl } from '../words/nl.ts'
-import { isHandMissing, summaryOf } from './end-summary.ts'
+import { isHandMissing, stampFor, stampOf, summaryOf } from './end-summary.ts'
 import { glancesOf, rowsOf } from './sight-lines-layout.ts'
 
 const cards = ['cia', 'kgb', 'cia', 'kgb', 'cia', 'kgb'] as const
@@ -37,6 +37,12 @@ test('a hand is missing only if its side raised some hands and did not win', () 
   expect(cards.map((_, seat) => isHandMissing(lost.over, lost.end, seat))).toEqual([false, false, false, false, true, false])
   const won = endMatch('wholeSideRaised', 'cia', [0, 2, 4])
   expect(cards.some((_, seat) => isHandMissing(won.over, won.end, seat))).toBe(false)
+})
+test('the stamp of the scene speaks of the raise, and that of a debrief of its player', () => {
+  const stamps = ({ end }: ReturnType<typeof endMatch>) => [stampOf(end), stampFor(end, 0), stampFor(end, 1), stampFor(end, undefined)]
+  expect(stamps(endMatch('fewerHands', 'kgb', [0, 2]))).toEqual(['lost', 'lost', 'won', 'lost'])
+  expect(stamps(endMatch('wholeSideRaised', 'cia', [0, 2, 4]))).toEqual(['won', 'won', 'lost', 'won'])
+  expect(stamps(endMatch('equalHands', null, [0, 1]))).toEqual(['nobody', 'nobody', 'nobody', 'nobody'])
 })
 test('the chart groups rows by side, and draws an arrow from a card to who saw it, two for a yes', () => {
   const rows = rowsOf({ winner: null, ground: 'equalHands', cards, at: 0 })

@@ -31,6 +31,10 @@ export function isHandMissing({ raised }: KgbCommon, { cards, winner }: End, sea
   return side !== winner && !raised.includes(seat) && raised.some((up) => cards[up] === side)
 }
 
-/** What the stamp says: how the raise went, the same for everybody and never about the viewer's side. */
-export const stampOf = ({ winner, ground }: End): 'won' | 'lost' | 'nobody' =>
-  winner === null ? 'nobody' : ground === 'wholeSideRaised' ? 'won' : 'lost'
+type StampName = 'won' | 'lost' | 'nobody'
+/** What the stamp says in the scene: how the raise went, the same for everybody and never about the viewer's side. */
+export const stampOf = ({ winner, ground }: End): StampName => (winner === null ? 'nobody' : ground === 'wholeSideRaised' ? 'won' : 'lost')
+
+/** What the stamp says on a player's debrief, where all sides are open: how it ended for that player. Whoever only watched reads that of the scene. */
+export const stampFor = (end: End, seat: Seat | undefined): StampName =>
+  seat === undefined || end.winner === null ? stampOf(end) : end.cards[seat] === end.winner ? 'won' : 'lost'
