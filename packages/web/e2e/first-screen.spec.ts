@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, expectNoSidewaysScroll, openMenu } from './house.ts'
 import { draw, type FactOf, kgbOptions, type SceneOf } from './scene.ts'
+import { shadowScene } from './shadow-scenes.ts'
 import { test } from './test.ts'
 
 type Fact = FactOf<'cia-vs-kgb'>
@@ -51,6 +52,17 @@ test('the first screen says goal, secret and what to do, alike for both sides, a
     await page.close()
   }
   expect(boxes[0]).toEqual(boxes[1])
+})
+
+test('on a small phone what to do now is in sight in German too', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'de', viewport: { width: 320, height: 568 } })
+  for (const shown of [{ ...shadowScene('how far'), hints: 'on' } as const, scene([dealt('cia')])]) {
+    await draw(page, shown)
+    const [title, folder] = [heading(page, 'Was du jetzt tust'), page.locator('.frame-folder')]
+    await expect(title).toBeVisible()
+    const box = (await title.boundingBox())!
+    expect.soft(box.y + box.height, shown.game).toBeLessThanOrEqual((await folder.boundingBox())!.y)
+  }
 })
 
 test('the first screen stays until it is closed, and says when the table needs this person', async ({ page }) => {
