@@ -122,3 +122,27 @@ test('two who press start at once start one game, and the slower one is told', a
   await expect(page.getByText(en.errors.alreadyStarted())).toBeVisible()
   await expect(page.getByRole('button', { name: 'Roll all five' })).toBeVisible()
 })
+
+test('start pressed twice starts one game and says nothing', async ({ page }) => {
+  let isHeld = false
+  const heldBack: (() => void)[] = []
+  await page.routeWebSocket(/\/api\/live/, (link) => {
+    const server = link.connectToServer()
+    server.onMessage((message) => (isHeld ? heldBack.push(() => link.send(message)) : link.send(message)))
+  })
+  await openHouse(page, 'Mara')
+  await page.getByRole('button', { name: 'Fill with bots' }).click()
+  const start = page.getByRole('button', { name: 'Start with 2' })
+  await expect(start).toBeVisible()
+  isHeld = true // the page hears of the match after the second press
+  for (const status of [200, 409]) {
+    const answer = page.waitForResponse((response) => response.request().postDataJSON()?.do === 'start')
+    await start.click()
+    expect((await answer).status()).toBe(status)
+  }
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))))
+  expect(await page.locator('.toast').count()).toBe(0)
+  isHeld = false
+  for (const send of heldBack) send()
+  await expect(page.getByRole('button', { name: 'Roll all five' })).toBeVisible()
+})

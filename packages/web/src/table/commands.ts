@@ -1,6 +1,6 @@
 // Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
 import type { ReadonlySignal } from '@preact/signals'
-import type { Command, House, PersonId, ProgramInvite, SeatMoveKey } from '@safehouse/protocol'
+import { ApiError, type Command, type House, type PersonId, type ProgramInvite, type SeatMoveKey } from '@safehouse/protocol'
 import { loadChunk } from '../chunks.ts'
 import { showToast } from '../parts/toast.tsx'
 import { api, errorMessage } from './api.ts'
@@ -9,6 +9,8 @@ import type { NotesStorage } from './use-notes.ts'
 
 export class TableCommands {
   private notesStorage: (NotesStorage & { readonly matchNumber: number }) | undefined
+  /** The last command of this device that starts a match, as JSON. */
+  private lastStart: string | undefined
 
   constructor(
     private readonly code: string,
@@ -27,7 +29,22 @@ export class TableCommands {
   }
   /** Sends a command and resolves to whether the server carried it out. */
   async send(command: Command, as: PersonId | null = this.actingId): Promise<boolean> {
-    return (await this.request(as, (token) => api.command(this.code, token, command))) !== undefined
+    const isSecondPress = this.isSecondStart(command)
+    const isSettled = (problem: unknown) => isSecondPress && problem instanceof ApiError && problem.body.code === 'alreadyStarted'
+    const carryOut = (token: string) =>
+      api.command(this.code, token, command).catch((problem: unknown) => {
+        if (!isSettled(problem)) throw problem
+        return 'startedBefore'
+      })
+    return (await this.request(as, carryOut)) !== undefined
+  }
+  /** Whether this device has sent the same start before: the press comes twice before the match is shown, and is one wish. */
+  private isSecondStart(command: Command): boolean {
+    if (command.do !== 'start' && command.do !== 'playNext') return false
+    const start = JSON.stringify(command)
+    const isSecond = start === this.lastStart
+    this.lastStart = start
+    return isSecond
   }
   /** Creates a key that moves a seat to another device: a person's own seat, or, for the host, that of somebody who is away. */
   async createSeatMoveKey(person: PersonId): Promise<SeatMoveKey | undefined> {
