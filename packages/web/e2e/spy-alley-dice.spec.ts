@@ -238,6 +238,15 @@ test('“Sure?” and a folder that is touched wait for slow people, and what sh
     await page.setViewportSize({ width: 390, height: 844 })
     await server.show({ ...ownTurn, feed: [...ownTurn.feed, [taken]] })
     await page.clock.pauseAt(Date.now() + 60_000)
+    await test.step('a press that is refused once more just before its toast ends has the toast for its whole time again', async () => {
+      for (const _ of [1, 2]) {
+        await button(page, 'Throw it away').click({ force: true })
+        await page.clock.runFor(3500)
+        await expect(page.locator('.toast')).toBeVisible()
+      }
+      await page.clock.runFor(1000)
+      await expect(page.locator('.toast')).toHaveCount(0)
+    })
     const paper = page.locator('.paper')
     await page.locator('.folder-cover').click()
     await page.clock.runFor(8000)

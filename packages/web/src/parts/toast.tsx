@@ -13,9 +13,10 @@ const TOAST_MS = 4000
 /** While others are waiting. */
 const SHORT_TOAST_MS = 1800
 
-/** Queues a toast; one that is already shown or waiting is not repeated. */
+/** Queues a toast; one that is already shown or waiting is not repeated, but what is shown stays its whole time again. */
 export function showToast(text: string): void {
-  if (text === '' || shown.value?.text === text || waiting.includes(text)) return
+  if (text === '' || waiting.includes(text)) return
+  if (shown.value?.text === text) return stayAgain()
   waiting.push(text)
   if (waiting.length > MAX_QUEUED) waiting.shift()
   if (!timer) showNext()
@@ -24,6 +25,11 @@ function showNext(): void {
   const text = waiting.shift()
   shown.value = text === undefined ? undefined : { text, key: nextKey++ }
   timer = text === undefined ? undefined : setTimeout(showNext, waiting.length > 0 ? SHORT_TOAST_MS : TOAST_MS)
+}
+function stayAgain(): void {
+  if (waiting.length > 0) return
+  clearTimeout(timer)
+  timer = setTimeout(showNext, TOAST_MS)
 }
 /** Removes the shown and all waiting toasts, for when the screen changes. */
 export function clearToasts(): void {
