@@ -118,6 +118,22 @@ const answering: SceneOf<'top-secret'> = {
     ],
   ],
 }
+test('on the smallest phones a hint leaves room for the beginning of the second question, and for those who can be asked', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const server = new SceneServer(page)
+  for (const [scene, close, parts] of [
+    [answering, 'I have read it', '.card-team'],
+    [spyfallScene('your question'), 'To the table', '.whom button'],
+  ] as const) {
+    await server.show({ ...scene, hints: 'on' })
+    await page.getByRole('button', { name: close }).click()
+    await expect(page.locator('.hint')).toBeVisible()
+    for (const part of await page.locator(parts).all()) await expect(part).toBeInViewport({ ratio: 1 })
+    const [box, folder] = [(await page.locator(parts).last().boundingBox())!, (await page.locator('.frame-folder').boundingBox())!]
+    expect.soft(box.y + box.height, scene.title).toBeLessThanOrEqual(folder.y)
+  }
+})
+
 test('with a larger keyboard open, no folder covers a question below a hint, or a field', async ({ page }) => {
   const server = new SceneServer(page)
   const expectUncovered = async (selector: string) => {
