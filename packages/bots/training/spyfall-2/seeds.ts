@@ -127,7 +127,7 @@ export const readIndirect = (language: Language): WrittenPair[] => readDirected(
 /**
  * Sets of pairs that no training reads. Those that are held out were written by others than the rest, and neither read nor labelled by
  * whoever trains; the last one was written when all training data were there. By the development pairs settings are chosen. No question of
- * the later held-out pairs and of the development pairs was written for training.
+ * the later held-out pairs was written for training, apart from case and punctuation; measure.ts counts those of the others.
  */
 export const measuredSets = ['held-out', 'held-out-later', 'held-out-last', 'development'] as const
 export type MeasuredSet = (typeof measuredSets)[number]

@@ -375,7 +375,7 @@ export const en: Talk = {
         'There is not much to say about that.',
         'You would be disappointed.',
         'I looked for it, and gave up.',
-        'Hardly any, and that is the truth.',
+        'Hardly anything or anybody, and that is the truth.',
         'Nobody and nothing special.',
         'You ask as if there were any.',
       ],

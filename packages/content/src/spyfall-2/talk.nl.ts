@@ -395,7 +395,7 @@ export const nl: Talk = {
         'Daar valt niet veel over te zeggen.',
         'Je zou teleurgesteld zijn.',
         'Ik heb ernaar gezocht en het opgegeven.',
-        'Bijna geen, en dat is de waarheid.',
+        'Bijna niets of niemand, en dat is de waarheid.',
         'Niemand en niets bijzonders.',
         'Je vraagt het alsof dat er is.',
       ],
