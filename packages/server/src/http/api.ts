@@ -71,7 +71,7 @@ export function serveApi(app: FastifyInstance, requests: TableRequests, info: ()
     const { key } = claimBody.parse(request.body)
     return reply.status(201).send(withHouse(request, await requests.claimMove(request.address, readCode(request), key)))
   })
-  // Commands are large: a stranger's, or one above the limit, is refused before its body is read.
+  // Commands are large: one without a token of this server, or above the limit, is refused before its body is read.
   const claims = new WeakMap<FastifyRequest, Claim>()
   const onRequest = async (request: FastifyRequest) => void claims.set(request, requests.access.readCommandToken(readToken(request)))
   app.post('/api/tables/:code', { bodyLimit: MAX_COMMAND_BYTES, onRequest }, async (request): Promise<CommandResult> => {

@@ -40,7 +40,7 @@ export interface Subscriber {
   /** A shared screen: neither a seat nor a spectator. */
   readonly isScreen: boolean
   heard: FeedPosition
-  /** What it is sent after each frame of its feed. */
+  /** What it is sent after its feed, each time that grows. */
   readonly pushes?: { readonly choices: boolean; readonly view: boolean }
   send(text: string): void
   /** Calls back when what it was sent is on its way: now, or when a slow client has read enough of it. Missing: always now. */

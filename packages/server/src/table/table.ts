@@ -246,6 +246,7 @@ export class Table {
   attach(subscriber: Subscriber): void {
     const dismissal = this.dismissalOf(subscriber)
     if (dismissal) return subscriber.dismiss(dismissal)
+    this.lastUsed = this.parts.clock.now() // a long feed is sent in pages, and the match must not be unloaded before the last one
     this.subscribers.add(subscriber)
     this.sendHouse(subscriber)
     if (this.slot.live) {

@@ -95,7 +95,7 @@ export class Connection implements Subscriber {
     this.parts.outbox.put(this.wire, text)
   }
   whenSent(call: () => void): void {
-    whenDrained(this.wire, call)
+    if (this.socket.readyState === this.socket.OPEN) whenDrained(this.wire, call)
   }
   /** Sound that would have to wait is worth nothing: it is dropped while anything is unsent. */
   sendFrame(frame: Uint8Array): void {
