@@ -44,6 +44,17 @@ test('an idle match with connected spectators is unloaded and loaded again witho
   expect(await actor.actAtRandom()).toEqual({ ok: true })
   await screen.takeFrame('feed')
 })
+test('a match stays in memory for five minutes after somebody has come, who may still be sent its feed', async () => {
+  const clock = new HandTurnedClock()
+  const { server, code } = await startMatch(testServer({ clock }), 2)
+  await clock.forward(4 * MINUTE_MS)
+  const screen = await RawSocket.openWithHello(server.origin, { code })
+  await screen.takeFrame('feed')
+  await clock.forward(3 * MINUTE_MS)
+  expect(server.tables.matchesInMemory).toBe(1)
+  await clock.forward(3 * MINUTE_MS)
+  expect(server.tables.matchesInMemory).toBe(0)
+})
 
 /** Number of matches to start and leave alone. */
 const IDLE_MATCHES = isDeep ? 1000 : 100
