@@ -155,7 +155,7 @@ async function compareReasons<K extends GameTypes>(
 
 describe('the reason for a move against or with somebody is what the bot believed when it decided on it', () => {
   test.each(['normal', 'hard'] as const)('in Spyfall 2, %s', async (level) => {
-    const compared = await compareReasons<SpyfallTypes>('spyfall-2', level, 1, (seen, action) => {
+    const compared = await compareReasons<SpyfallTypes>('spyfall-2', level, 2, (seen, action) => {
       if (action.do !== 'accuse') return []
       const { suspected, isSpy } = spyfallBeliefs(seen)
       // A spy accuses by what others may think, and believes nothing of it.

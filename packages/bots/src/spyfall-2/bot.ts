@@ -1,15 +1,20 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
 
-import { type Intention, learnedFor, lexiconIn, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, learnedFor, lexiconIn, type Plainness, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { daresToName, likeliestOf, standingOf, suspectNow, votesYes } from './judging.ts'
+import { daresToName, likeliestOf, standingOf, suspectNow, type Thresholds, votesYes } from './judging.ts'
 import { accusationDelayOf, delayOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 
-export type Level = TalkStyle
+export interface Level extends TalkStyle {
+  /** How plainly it speaks; the way that self-play found best, if none is given. */
+  readonly manner?: Plainness
+  /** How many times surer than self-play found best it must be before it accuses somebody or votes against them. */
+  readonly caution?: number
+}
 
 /** A move whose words are still to be found, if it has any. */
 export interface Intended {
@@ -40,7 +45,8 @@ function spoken({ action, means, delayMs }: Intended, { setup, feed }: BotInput<
 /** What a bot of this level does and means. Choices that nobody waits for come first, because the moment for them passes. */
 function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
-  const beliefs = beliefsOf(seen)
+  const believed = beliefsOf(seen)
+  const beliefs = level.manner ? { ...believed, manner: level.manner } : believed
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
   for (const choice of inOrder) {
     const intended = intentionFor(choice, seen, beliefs, level, chance)
@@ -61,7 +67,7 @@ function intentionFor(
   const { common } = seen.view
   const { question } = choice
   const { botSecret } = seen
-  const thresholds = learnedFor(seen.setup.seats)
+  const thresholds = thresholdsFor(seen.setup.seats, level)
   const standing = standingOf(common, seen.now)
   const delayMs = delayOf(choice.do, chance, seen.now)
   switch (choice.do) {
@@ -78,7 +84,7 @@ function intentionFor(
       return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs: accusationDelayOf(common, chance, seen.now) }
     }
     case 'vote':
-      return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs) }, delayMs }
+      return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs, thresholds) }, delayMs }
     case 'answer': {
       const { topic, form, direction, byHuman } = readQuestion(common.record.at(-1)!.question, beliefs.lexicon)
       const shade = answerTo(beliefs, topic, form, chance)
@@ -96,11 +102,15 @@ function intentionFor(
     }
   }
 }
-function isVoteUp({ view, setup, now, botSecret }: BotInput<SpyfallTypes>, beliefs: Beliefs): boolean {
+function thresholdsFor(seats: number, { caution = 1 }: Level): Thresholds {
+  const learned = learnedFor(seats)
+  return { ...learned, accuseAt: caution * learned.accuseAt, voteAt: caution * learned.voteAt }
+}
+function isVoteUp({ view, now, botSecret }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
   const { stage } = view.common
   if (stage.is !== 'voting') return false
   const vote = { suspect: stage.suspect, isTimeUp: stage.accuser === null }
-  return votesYes(standingOf(view.common, now), beliefs, vote, learnedFor(setup.seats), botSecret)
+  return votesYes(standingOf(view.common, now), beliefs, vote, thresholds, botSecret)
 }
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 

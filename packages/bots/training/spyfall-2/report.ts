@@ -1,12 +1,12 @@
-// Measures the Spyfall bots against each other and against people's tricks, and prints a table with Wilson's 95 % intervals: who wins,
-// how rounds end and how long they last, whether the plainest speaker is the spy, what spies win who only talk, say nothing or mumble,
-// and how often an honest person's typed answers are convicted. Usage:
-// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [bots|exploits|honest] [players]
+// Measures the Spyfall bots against people's tricks at several sizes of tables, and prints Wilson's 95 % intervals: what spies win who only
+// talk, say nothing or mumble, and how often an honest person's answers are convicted. Usage:
+// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [exploits|honest] [players]
+// How bots do among themselves is counted by `safehouse arena --exploit`.
 
 import { drawWeighted } from '@safehouse/beliefs/probability'
-import { disclosuresIn, type Feature, knownPlaces, lexiconIn, likelihood, plainShades, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { type Feature, knownPlaces, lexiconIn, likelihood, plainShades, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
-import { type Bot, type BotInput, type Chance, type Entry, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import { type Bot, type BotInput, type Chance, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { isSpy, type Result, type SpyfallTypes, spyfall2 } from '@safehouse/games/spyfall-2'
 import type { Spoken } from '../../src/spyfall-2/bot.ts'
 import { bots } from '../../src/spyfall-2/index.ts'
@@ -15,7 +15,7 @@ import { readPeople } from './seeds.ts'
 type Player = Bot<SpyfallTypes>
 const ROUNDS_A_MATCH = 5
 const rounds = Number(process.argv[2] ?? 400)
-/** A part of the report: bots, exploits or honest. */
+/** A part of the report: exploits or honest. */
 const part = process.argv[3]
 /** The sizes of tables for a part of the report. */
 const sizesOf = (name: string): readonly number[] => {
@@ -47,81 +47,24 @@ function told({ hits, of }: Count): string {
 
 interface Series {
   readonly spiesWon: Count
-  readonly timeUp: Count
-  readonly tell: Count
-  readonly plainShare: { knowers: Count; spies: Count }
   readonly convicted: { first: Count; others: Count }
-  readonly seconds: number[]
-  readonly answers: number[]
 }
 /** Plays matches with one player at the first seat and another at all others. */
 function play(seats: number, name: string, first: Player, rest: Player = first): Series {
-  const series: Series = {
-    spiesWon: count(),
-    timeUp: count(),
-    tell: count(),
-    plainShare: { knowers: count(), spies: count() },
-    convicted: { first: count(), others: count() },
-    seconds: [],
-    answers: [],
-  }
+  const series: Series = { spiesWon: count(), convicted: { first: count(), others: count() } }
   const setup = { seats, options: readOptions(spyfall2.options, { rounds: ROUNDS_A_MATCH, packs: [lamplight.id] }, seats) }
   for (let i = 0; i * ROUNDS_A_MATCH < rounds; i++) {
     const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : rest))
-    const { entries } = simulate({ game: spyfall2, setup, secret: seedFromText(`${name}/${seats}/${i}`), bots: players })
-    follow(entries, seats, series, quickChance(`${name}/${i}`).below(1000))
+    const { truth } = simulate({ game: spyfall2, setup, secret: seedFromText(`${name}/${seats}/${i}`), bots: players })
+    for (const result of truth.common.results) judge(result, series)
   }
   return series
 }
-
-interface Said {
-  readonly by: number
-  readonly to: number
-  readonly question: string
-  readonly answer: string | null
-}
-function follow(entries: readonly Entry<SpyfallTypes>[], seats: number, series: Series, turn: number): void {
-  let record: Said[] = []
-  let began = 0
-  for (const { at, told: facts } of entries)
-    for (const { fact } of facts) {
-      if (fact.kind === 'clockStarted') began = at
-      if (fact.kind === 'questionAsked') record.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
-      if (fact.kind === 'questionAnswered') record.push({ ...record.pop()!, answer: fact.text })
-      if (fact.kind !== 'roundEnded') continue
-      series.seconds.push((at - began) / 1000)
-      series.answers.push(record.length)
-      judge(record, seats, fact, series, turn)
-      record = []
-    }
-}
-function judge(
-  record: readonly Said[],
-  seats: number,
-  { cards, ending, awards }: Pick<Result, 'cards' | 'ending' | 'awards'>,
-  series: Series,
-  turn: number,
-): void {
-  add(
-    series.spiesWon,
-    awards.some(({ reason }) => reason === 'spiesWon'),
-  )
-  add(series.timeUp, ending.how === 'timeUp')
-  const convicted = ending.how === 'named' ? null : ending.convicted
-  for (const [seat, card] of cards.entries())
-    if (card !== null) add(seat === 0 ? series.convicted.first : series.convicted.others, convicted === seat)
-  const plain: number[] = new Array(seats).fill(0)
-  const all: number[] = new Array(seats).fill(0)
-  for (const { by, shade } of disclosuresIn(record, words, [])) {
-    all[by]!++
-    const isPlain = shade === 'low' || shade === 'mid' || shade === 'high'
-    if (isPlain) plain[by]!++
-    add(cards[by] === null ? series.plainShare.spies : series.plainShare.knowers, isPlain)
-  }
-  // Who guesses that the plainest speaker is the spy; ties are broken by chance.
-  const shares = plain.map((plainCount, seat) => (all[seat]! > 0 ? plainCount / all[seat]! : 0))
-  const tied = [...shares.keys()].filter((seat) => shares[seat] === Math.max(...shares))
-  add(series.tell, cards[tied[turn % tied.length]!] === null)
+function judge({ cards, ending, awards }: Result, { spiesWon, convicted }: Series): void {
+  const hasWon = awards.some(({ reason }) => reason === 'spiesWon')
+  add(spiesWon, hasWon)
+  const convictedSeat = ending.how === 'named' ? null : ending.convicted
+  for (const [seat, card] of cards.entries()) if (card !== null) add(seat === 0 ? convicted.first : convicted.others, convictedSeat === seat)
 }
 
 /** A bot that answers otherwise while it is a spy. */
@@ -187,21 +130,6 @@ const tapping: Player = (seen, chance) => {
   return { ...move, action: { ...move.action, shade } }
 }
 
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0
-const within = (list: readonly number[], low: number, high: number): Count => ({
-  hits: list.filter((value) => value >= low && value <= high).length,
-  of: list.length,
-})
-
-for (const seats of sizesOf('bots')) {
-  const { spiesWon, timeUp, tell, plainShare, seconds, answers } = play(seats, 'report', bots.quick)
-  console.log(`${seats} players
-  spies win                     ${told(spiesWon)}
-  rounds until time is up       ${told(timeUp)}
-  a round lasts                 ${Math.round(median(seconds))} s (median), ${median(answers)} answers; 3 to 6 minutes: ${told(within(seconds, 180, 360))}
-  the plainest is the spy       ${told(tell)}; by chance ${(100 / seats).toFixed(1)} %
-  plain answers                 knowers ${told(plainShare.knowers)}, spies ${told(plainShare.spies)}`)
-}
 for (const [name, player] of Object.entries({ spoken, foggy, mumbling, typing }))
   for (const seats of sizesOf('exploits')) console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
 for (const [name, person] of Object.entries({ 'types in own words': honest, 'only talks, without a tap': talking, 'talks and taps': tapping }))
