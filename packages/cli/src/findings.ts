@@ -6,7 +6,8 @@ export interface GoalResult {
   readonly game: string
   readonly what: string
   readonly result: Share
-  readonly goal: { readonly atMost: number } | { readonly atLeast: number }
+  /** Bounds of the share, or one of them. */
+  readonly goal: { readonly atLeast?: number; readonly atMost?: number }
 }
 /** How a learned response does, beside the bot itself in the same seat of the same matches. */
 export interface ResponseResult {
@@ -18,20 +19,21 @@ export interface ResponseResult {
   readonly difference: { readonly share: number; readonly low: number; readonly high: number }
 }
 export type Finding =
-  | { readonly section: 'exploiters' | 'levels' | 'newcomers'; readonly goal: GoalResult }
+  | { readonly section: 'exploiters' | 'tells' | 'levels' | 'newcomers'; readonly goal: GoalResult }
   | { readonly section: 'responses'; readonly response: ResponseResult }
   /** A row of the table of decision times. */
   | { readonly section: 'times'; readonly times: readonly string[] }
 
 /** The whole interval is on the wrong side of the goal. */
-export const isMissed = ({ result, goal }: GoalResult): boolean => ('atMost' in goal ? result.low > goal.atMost : result.high < goal.atLeast)
-const isReached = ({ result, goal }: GoalResult): boolean => ('atMost' in goal ? result.share <= goal.atMost : result.share >= goal.atLeast)
+export const isMissed = ({ result, goal: { atLeast = 0, atMost = 1 } }: GoalResult): boolean => result.low > atMost || result.high < atLeast
+const isReached = ({ result, goal: { atLeast = 0, atMost = 1 } }: GoalResult): boolean => result.share <= atMost && result.share >= atLeast
 
 export const formatPercent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const formatPoints = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`
 const formatInterval = ({ low, high }: { readonly low: number; readonly high: number }, format = formatPercent): string =>
   `${format(low)} to ${format(high)}`
-const formatGoal = ({ goal }: GoalResult): string => ('atMost' in goal ? `≤ ${formatPercent(goal.atMost)}` : `≥ ${formatPercent(goal.atLeast)}`)
+const formatGoal = ({ goal: { atLeast, atMost } }: GoalResult): string =>
+  [atLeast === undefined ? [] : `≥ ${formatPercent(atLeast)}`, atMost === undefined ? [] : `≤ ${formatPercent(atMost)}`].flat().join(', ')
 const verdictOf = (line: GoalResult): string => (isMissed(line) ? 'missed' : isReached(line) ? 'reached' : 'not shown')
 
 const goalRow = (line: GoalResult): string[] => [
