@@ -9,7 +9,7 @@ test('the host chooses how well bots play, and everybody reads who they are', as
   await page.getByRole('button', { name: 'Magpie, bot, normal' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('Moves first, thinks on the way.')).toBeVisible()
-  await expect(sheet.getByRole('heading', { name: 'Everybody knows' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'For Top Secret, everybody knows' })).toBeVisible()
   await sheet.getByRole('radio', { name: 'Hard' }).check()
   await expect(sheet.getByText('The best we have.')).toBeVisible()
   await expectUsable(page, 'sheet of a bot')

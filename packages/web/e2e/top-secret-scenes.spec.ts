@@ -1,7 +1,9 @@
 // Every moment of Top Secret, on one screen each.
-import type { Page } from '@playwright/test'
-import type { FactOf, SceneOf } from './scene.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectUsable, openMenu } from './house.ts'
+import { type FactOf, type SceneOf, SceneServer } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
+import { test } from './test.ts'
 
 type Fact = FactOf<'top-secret'>
 type Options = SceneOf<'top-secret'>['options']
@@ -87,3 +89,42 @@ testScenes([
   { ...topSecret, title: 'the end', people: 6, state: 'over', feed: [...wholeRound(1, 6), ...wholeRound(2, 6), ...wholeRound(3, 6)] },
   { ...topSecret, title: 'the end of eight', people: 8, state: 'over', feed: [...wholeRound(1, 8), ...wholeRound(2, 8), ...wholeRound(3, 8)] },
 ] satisfies readonly SceneOf<'top-secret'>[])
+
+const withHeron: SceneOf<'top-secret'>['house'] = ({ people }) => ({
+  people: people.map((person) => (person.kind === 'bot' ? { ...person, name: 'Heron', bot: { level: 'hard', character: 'heron' } } : person)),
+})
+test('a hint says that bots have a biography, and everybody opens it during the match: by a press on the bot, or from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const server = new SceneServer(page)
+  const answered = [...cardTurned(0), ...tokensPlaced([0, 1, 4])]
+  await server.show({ ...topSecret, title: 'you have answered', people: 6, hints: 'on', house: withHeron, feed: [[...roundBegun(1), ...answered]] })
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(page.getByRole('complementary', { name: 'A hint' })).toContainText('Press a bot to read its biography')
+  const sheet = page.getByRole('dialog')
+  const expectBiography = async () => {
+    await expect(sheet.getByRole('heading', { name: 'For Top Secret, everybody knows' })).toBeVisible()
+    await expect(sheet.getByText('58, inspects lighthouses.')).toBeVisible()
+    await expect(sheet.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+    await expect(sheet.getByRole('heading', { name: 'How well it plays: Hard' })).toBeVisible()
+  }
+  await test.step('by a press on its token while cards are answered', async () => {
+    await page.getByRole('button', { name: 'About Heron' }).click()
+    await expectBiography()
+    await expectUsable(page, 'biography of a bot during a match')
+    await sheet.getByRole('button', { name: 'Close' }).last().click()
+  })
+  await test.step('from the menu, as with the keyboard', async () => {
+    await openMenu(page)
+    await sheet.getByRole('button', { name: 'People and seats' }).click()
+    await sheet.getByRole('button', { name: 'Heron' }).click()
+    await expectBiography()
+    await sheet.getByRole('button', { name: 'Close' }).last().click()
+    await sheet.getByRole('button', { name: 'Close' }).last().click()
+  })
+  await test.step('by a press on its place in the ring while people point', async () => {
+    await server.show({ ...topSecret, title: 'pointing beside a bot', people: 6, house: withHeron, feed: threeCards(1, 6) })
+    await page.getByRole('button', { name: 'To the table' }).click()
+    await page.getByRole('button', { name: 'About Heron' }).click()
+    await expectBiography()
+  })
+})

@@ -20,6 +20,7 @@ export const de: typeof en = {
     ],
     rulings: [
       'Niemand prüft, ob eine Antwort stimmt. Aber dein eigenes Team soll dich daran erkennen.',
+      'Jeder Bot hat einen Lebenslauf, den alle lesen dürfen: Drück auf den Bot, oder sieh im Menü unter „Leute und Stühle“ nach. Seine Antworten folgen daraus, mit Überraschungen.',
       'Bei ungerader Zahl bleibt eine Teamkarte übrig. Niemand sieht sie je an.',
       'Die Teams werden jede Runde neu verteilt.',
       'Geantwortet wird nach der Lesezeit. Ein Stein, der liegt, bleibt liegen.',

@@ -14,6 +14,7 @@ export const en = {
     ],
     rulings: [
       'Nobody checks whether an answer is true. But your own team should recognise you by it.',
+      'Each bot has a biography that everybody may read: press the bot, or look under “People and seats” in the menu. Its answers follow from it, with surprises.',
       'With an odd number of players one team card is left over. Nobody ever looks at it.',
       'New teams are dealt each round.',
       'Answers open after the time for reading. A token that is down stays.',

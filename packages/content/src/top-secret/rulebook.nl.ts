@@ -14,6 +14,7 @@ export const nl: typeof en = {
     ],
     rulings: [
       'Niemand controleert of een antwoord waar is. Maar je eigen team moet je eraan herkennen.',
+      'Elke bot heeft een levensverhaal dat iedereen mag lezen: druk op de bot, of kijk in het menu onder “Mensen en stoelen”. Zijn antwoorden volgen eruit, met verrassingen.',
       'Met een oneven aantal blijft er een teamkaart over. Niemand kijkt er ooit naar.',
       'De teams worden elke ronde opnieuw gedeeld.',
       'Antwoorden kan na de leestijd. Een fiche dat ligt, blijft liggen.',

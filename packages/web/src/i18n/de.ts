@@ -496,7 +496,7 @@ export const de: Messages = {
   },
   bots: {
     level: 'Wie gut er spielt',
-    known: 'Das wissen alle',
+    known: 'Für Top Secret wissen alle',
     levels: {
       easy: { name: 'Leicht', line: 'Spielt nach den Regeln und wenig mehr. Gut für den Anfang.' },
       normal: { name: 'Normal', line: 'Passt auf, verzeiht. Wer neu ist, gewinnt ab und zu.' },

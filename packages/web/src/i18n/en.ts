@@ -500,7 +500,7 @@ export const en = {
   },
   bots: {
     level: 'How well it plays',
-    known: 'Everybody knows',
+    known: 'For Top Secret, everybody knows',
     levels: {
       easy: { name: 'Easy', line: 'Plays by the rules and little else. Good to begin with.' },
       normal: { name: 'Normal', line: 'Pays attention, forgives. A newcomer wins now and then.' },

@@ -493,7 +493,7 @@ export const nl: Messages = {
   },
   bots: {
     level: 'Hoe goed hij speelt',
-    known: 'Iedereen weet',
+    known: 'Voor Top Secret weet iedereen',
     levels: {
       easy: { name: 'Makkelijk', line: 'Speelt volgens de regels en weinig meer. Goed om te beginnen.' },
       normal: { name: 'Gewoon', line: 'Let op, vergeeft. Een nieuweling wint af en toe.' },

@@ -1,6 +1,7 @@
-// Tokens in a row: whose they are, and which of them the clock placed.
+// Tokens in a row: whose they are, and which of them the clock placed. A press on a token of the card in play opens its owner's sheet.
 import type { AnswerToken } from '@safehouse/games/top-secret'
 import { playerName } from '../../../parts/player-name.tsx'
+import { SeatPress } from '../../../parts/seat-press.tsx'
 import { SeatShape } from '../../../parts/seat-shape.tsx'
 import { who } from '../../core/props.ts'
 import { ClockMark } from '../art.tsx'
@@ -11,10 +12,12 @@ interface Props {
   readonly match: TopSecretSpectatorProps
   readonly tokens: readonly AnswerToken[]
   readonly label: string
+  /** Whether a press on a token opens its owner's sheet. */
+  readonly canPress?: boolean | undefined
   /** Whether a token was placed or turned just now, and is animated. */
   readonly drops?: (token: AnswerToken) => boolean
 }
-export const AnswerTokens = ({ match, tokens, label, drops = () => false }: Props) => (
+export const AnswerTokens = ({ match, tokens, label, canPress, drops = () => false }: Props) => (
   <ul class="tokens" aria-label={label}>
     {tokens.map((token) => {
       const owner = who(match, token.seat)
@@ -26,6 +29,7 @@ export const AnswerTokens = ({ match, tokens, label, drops = () => false }: Prop
             {playerName(owner)}
             {token.byClock && `, ${match.words.byClock}`}
           </span>
+          {canPress && <SeatPress player={owner} />}
         </li>
       )
     })}

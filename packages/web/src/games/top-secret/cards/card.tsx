@@ -26,7 +26,13 @@ export function Card({ match, card, pair, label, isLive }: Props) {
   const edge = (yes: boolean) => (
     <div class="card-edge">
       <h3>{yes ? words.yes : words.no}</h3>
-      <AnswerTokens match={match} tokens={onEdge(card.answerTokens, yes)} label={yes ? words.yes : words.no} {...(drops && { drops })} />
+      <AnswerTokens
+        match={match}
+        tokens={onEdge(card.answerTokens, yes)}
+        label={yes ? words.yes : words.no}
+        canPress={isLive}
+        {...(drops && { drops })}
+      />
     </div>
   )
   return (
