@@ -60,8 +60,8 @@ export const de: Words = {
     answer: 'Antworten',
     answered: 'Gesagt',
     answeredAloud: 'Laut geantwortet',
-    shadeYours: 'Laut gesagt? Wie viel gibt es davon nach deiner Antwort?',
-    shadeTheirs: 'Tippe an, wie viel es davon nach der Antwort gibt',
+    shadeYours: 'Laut gesagt? Wie viel gibt es davon nach deiner Antwort? Bots hören nur, was du antippst',
+    shadeTheirs: 'Wie viel davon? Bots hören nur dein Antippen',
     shades: { much: 'Viel', some: 'Etwas', little: 'Wenig', unsaid: 'Sagt nichts' },
     shaded: {
       much: 'Laut gesagt: viel davon',

@@ -54,8 +54,8 @@ export const en = {
     answer: 'Answer',
     answered: 'I said it',
     answeredAloud: 'Answered, said aloud',
-    shadeYours: 'Said aloud? Tap how much of it there is, by your answer',
-    shadeTheirs: 'Tap how much of it there is, by the answer',
+    shadeYours: 'Said aloud? Tap how much of it there is, by your answer. Bots hear only that tap',
+    shadeTheirs: 'How much of it? Bots hear only your tap',
     shades: { much: 'Much', some: 'Some', little: 'Little', unsaid: 'Would not say' } satisfies Record<AnswerShade, string>,
     shaded: {
       much: 'Said aloud: much of it',

@@ -56,8 +56,8 @@ export const nl: Words = {
     answer: 'Antwoord',
     answered: 'Gezegd',
     answeredAloud: 'Hardop geantwoord',
-    shadeYours: 'Hardop gezegd? Tik hoeveel ervan is, volgens je antwoord',
-    shadeTheirs: 'Tik hoeveel ervan is, volgens het antwoord',
+    shadeYours: 'Hardop gezegd? Tik hoeveel ervan is, volgens je antwoord. Bots horen alleen die tik',
+    shadeTheirs: 'Hoeveel ervan? Bots horen alleen je tik',
     shades: { much: 'Veel', some: 'Wat', little: 'Weinig', unsaid: 'Zei niets' },
     shaded: {
       much: 'Hardop gezegd: veel ervan',
