@@ -46,6 +46,17 @@ describe.each(Object.entries(languages))('in %s', (language, [texts, talk]) => {
       for (const words of Object.values(topic.words)) expect(words.split(' ').length).toBeGreaterThan(0)
     }
   })
+  test('there are enough vague answers for a match: about thirty of one kind to yes or no, a few to the other questions', () => {
+    const { yesNo, amount, open } = talk.hazy
+    const { any, ...others } = talk.foggy
+    for (const list of [yesNo.low, yesNo.high, any]) expect(list.length).toBeGreaterThanOrEqual(35)
+    for (const list of [amount.low, amount.high, open.low, open.high]) expect(list.length).toBeGreaterThanOrEqual(24)
+    for (const list of Object.values(others)) expect(list.length).toBeGreaterThanOrEqual(18)
+  })
+  test('no vague answer is a part of another, which would count as said with it', () => {
+    const vague = [...Object.values(talk.hazy).flatMap(({ low, high }) => [...low, ...high]), ...Object.values(talk.foggy).flat()]
+    for (const sentence of vague) expect(vague.filter((other) => other.includes(sentence))).toEqual([sentence])
+  })
   test('bots have at least four hundred sentences for answers', () => {
     const plain = features.flatMap((feature) => [...talk.topics[feature].low, ...talk.topics[feature].mid, ...talk.topics[feature].high])
     const vague = [...Object.values(talk.hazy).flatMap(({ low, high }) => [...low, ...high]), ...Object.values(talk.foggy).flat()]
