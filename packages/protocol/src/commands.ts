@@ -3,6 +3,7 @@
 import { botLevels, timeFactors } from '@safehouse/engine'
 import { z } from 'zod'
 import { awayMinutes, botPaces, venues } from './house.ts'
+import { MAX_PEOPLE_AT_TABLE } from './line-up.ts'
 import { actionId } from './messages.ts'
 
 // The lengths here are generous upper bounds against abuse, no rules.
@@ -76,7 +77,13 @@ export const pushBody = z.strictObject({
 export const claimBody = z.strictObject({ key: z.string().max(100) })
 
 export const command = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('addBot') }),
+  /** Adds one bot, or `count`: those with these faces first, where they are free, and all of this level instead of the table's. */
+  z.strictObject({
+    do: z.literal('addBot'),
+    count: z.int().min(1).max(MAX_PEOPLE_AT_TABLE).optional(),
+    faces: z.array(z.string().max(40)).max(MAX_PEOPLE_AT_TABLE).optional(),
+    level: z.enum(botLevels).optional(),
+  }),
   /** Adds as many bots as the game needs to start, or one if it has enough people. */
   z.strictObject({ do: z.literal('fillWithBots') }),
   /** The level of one bot, from the next match on. The table's level is a setting, and setting it sets that of all bots. */

@@ -75,7 +75,7 @@ export function applyCommand(before: TableDocument, by: PersonId, command: Comma
   const { seats } = findGame(games, document.game).game
   switch (command.do) {
     case 'addBot':
-      return { document: addBots(document, 1, seats.max) }
+      return { document: addBots(document, command.count ?? 1, seats.max, command) }
     case 'fillWithBots':
       return { document: addBots(document, Math.max(1, seats.min - betweenMatches(document).people.length), seats.max) }
     case 'setBotLevel':

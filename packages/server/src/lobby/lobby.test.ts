@@ -75,6 +75,15 @@ describe('seats', () => {
       characters: [null, null, magpie.bot?.character, heron.bot?.character],
     })
   })
+  test('several bots come at once: those whose faces are wished for and free, then others, all of one level or none of them', () => {
+    const { document, people } = seatPeople('Heron')
+    const [anna] = people as [StoredPerson]
+    const next = giveCommands(document, anna, { do: 'addBot', count: 3, faces: ['otter', 'heron', 'nobody', 'wren'], level: 'hard' })
+    expect(namesOf(next)).toEqual(['Anna', 'Heron', 'Otter', 'Wren', 'Magpie'])
+    expect(houseWithAllPresent(next).people.map(({ bot }) => bot?.level)).toEqual([undefined, undefined, 'hard', 'hard', 'hard'])
+    expect(() => giveCommands(next, anna, { do: 'addBot', count: 2 })).toThrow('tableFull')
+    expect(namesOf(giveCommands(next, anna, { do: 'addBot', count: 1 }))).toHaveLength(6)
+  })
   test('the host puts people in order, and nobody is lost or doubled by it', () => {
     const { document, people } = seatPeople('Bram', 'Cleo')
     const [anna, bram, cleo] = people.map(({ id }) => id) as [string, string, string]

@@ -53,18 +53,28 @@ function addPerson(document: TableDocument, rawName: string, program?: ProgramMa
   return { person, document: { ...document, host, people: [...document.people, person] } }
 }
 
+interface BotWishes {
+  /** Who comes first, where the face is free. Others follow in the usual order. */
+  readonly faces?: readonly string[] | undefined
+  /** Their own level; without it they have the table's. */
+  readonly level?: BotLevel | undefined
+}
 /** Adds bots up to the game's seats: one more would only sit out. */
-export function addBots(document: TableDocument, count: number, maxSeats: number): TableDocument {
+export function addBots(document: TableDocument, count: number, maxSeats: number, { faces = [], level }: BotWishes = {}): TableDocument {
   let next = betweenMatches(document)
+  const byWish = characterIds.toSorted((one, other) => Number(faces.includes(other)) - Number(faces.includes(one)))
   for (let i = 0; i < count; i++) {
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
-    const character = characterIds.find((id) => isFree(characters[id].name))
+    const character = byWish.find((id) => isFree(characters[id].name))
     const name = character
       ? characters[character].name
       : Array.from({ length: MAX_PEOPLE_AT_TABLE + 1 }, (_, number) => `Bot ${number + 1}`).find(isFree)!
     const bot = newPerson(next, 'bot', name)
-    next = { ...next, people: [...next.people, character ? { ...bot, bot: { character: coverOf(character, bot.id) } } : bot] }
+    next = {
+      ...next,
+      people: [...next.people, character ? { ...bot, bot: { character: coverOf(character, bot.id), ...(level && { level }) } } : bot],
+    }
   }
   return next
 }
