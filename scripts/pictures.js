@@ -158,14 +158,9 @@ async function takePictures() {
     await tv.locator('.television-language').evaluate((choice) => {
       if (choice instanceof HTMLElement) choice.style.display = 'none'
     })
-    for (const bots of [2, 3]) {
-      await phone.getByRole('button', { name: '+ Bot' }).click()
-      await phone
-        .getByRole('listitem')
-        .nth(bots - 1)
-        .getByText('bot')
-        .waitFor()
-    }
+    await phone.getByRole('button', { name: '+ Bot' }).click()
+    for (const bot of ['Magpie', 'Heron']) await phone.getByRole('button', { name: bot }).click()
+    await phone.getByRole('button', { name: 'Add 2' }).click()
     await phone.getByRole('button', { name: 'Start with 3' }).click()
     const film = startFilm(phone, tv)
     await playToTheMiddle(phone)

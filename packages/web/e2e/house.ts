@@ -72,11 +72,14 @@ export async function hurryBots(host: Page): Promise<void> {
   await host.getByLabel('Bots take their time').uncheck()
   await host.getByRole('button', { name: 'Done' }).click()
 }
+/** Adds the first of the bots that are offered, at the table's level. */
 export async function addBots(host: Page, count: number): Promise<void> {
-  for (let bot = 1; bot <= count; bot++) {
-    await host.getByRole('button', { name: '+ Bot' }).click()
-    await expect(host.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(bot)
-  }
+  await host.getByRole('button', { name: '+ Bot' }).click()
+  const sheet = host.getByRole('dialog', { name: 'Who joins you?' })
+  const offered = sheet.getByRole('list').first().getByRole('button')
+  for (let bot = 0; bot < count; bot++) await offered.nth(bot).click()
+  await sheet.getByRole('button', { name: `Add ${count}` }).click()
+  await expect(host.getByRole('listitem').filter({ hasText: 'bot' })).toHaveCount(count)
 }
 /** Adds the bots that the game still needs, and starts it. */
 export async function startWithBots(host: Page, players = 2): Promise<void> {

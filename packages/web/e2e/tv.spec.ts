@@ -1,7 +1,7 @@
 // The shared screen: it shows what everyone may know, large, by itself; it sounds for the room, and no device falls asleep.
 import { type BrowserContext, expect, type Frame, type Page } from '@playwright/test'
 import { playOn } from './alley.ts'
-import { comeIn, expectNoBarriers, findUnreadable, openHouse } from './house.ts'
+import { addBots, comeIn, expectNoBarriers, findUnreadable, openHouse } from './house.ts'
 import { letBotsFinish } from './replay.ts'
 import { test } from './test.ts'
 
@@ -67,7 +67,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   await expect(page.getByText('A screen in the room shows this table.')).toBeVisible()
 
   const noor = await comeIn(context, code, 'Noor')
-  await page.getByRole('button', { name: '+ Bot' }).click()
+  await addBots(page, 1)
   await expect(picture(tv).getByRole('listitem').filter({ hasText: 'Noor' })).toBeVisible()
   await expectWholeOnTv(tv, 'house')
 

@@ -1,7 +1,7 @@
 // A match of Spy Alley Dice: two people in two tabs of one browser and a bot, from the deal to a second match.
 import { expect, type Page } from '@playwright/test'
 import { hasChoice, playOn } from './alley.ts'
-import { comeIn, isOver, openHouse, openMenu, startWithBots } from './house.ts'
+import { addBots, comeIn, isOver, openHouse, openMenu, startWithBots } from './house.ts'
 import { letBotsFinish } from './replay.ts'
 import { isDeep, test } from './test.ts'
 
@@ -20,7 +20,7 @@ test('two people in two tabs and a bot play, in deep tests to a winner by themse
   test.setTimeout(240_000)
   const code = await openHouse(page, 'Mara')
   const noor = await comeIn(context, code, 'Noor')
-  await page.getByRole('button', { name: '+ Bot' }).click()
+  await addBots(page, 1)
   await page.getByRole('button', { name: 'Start with 3' }).click()
   await expect(noor.getByRole('heading', { name: 'Who starts?' })).toBeVisible()
 

@@ -496,7 +496,14 @@ export const de: Messages = {
   },
   bots: {
     level: 'Wie gut er spielt',
+    later: 'Ändern kannst du es, wenn dieses Spiel vorbei ist.',
     known: 'Für Top Secret wissen alle',
+    who: 'Wer kommt dazu?',
+    free: (free, chosen) => `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt.`,
+    fillAll: (free) => (free === 1 ? 'Letzten füllen' : `Alle ${number(free)} füllen`),
+    add: (chosen) => (chosen === 0 ? 'Dazu' : `${number(chosen)} dazu`),
+    chooseFirst: 'Wähle zuerst, wer dazukommt.',
+    tooMany: (free) => `Freie Stühle: ${number(free)}.`,
     levels: {
       easy: { name: 'Leicht', line: 'Spielt nach den Regeln und wenig mehr. Gut für den Anfang.' },
       normal: { name: 'Normal', line: 'Passt auf, verzeiht. Wer neu ist, gewinnt ab und zu.' },

@@ -500,7 +500,14 @@ export const en = {
   },
   bots: {
     level: 'How well it plays',
+    later: 'You can change it when this game is over.',
     known: 'For Top Secret, everybody knows',
+    who: 'Who joins you?',
+    free: (free: number, chosen: number) => `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen.`,
+    fillAll: (free: number) => (free === 1 ? 'Fill the last' : `Fill all ${number(free)}`),
+    add: (chosen: number) => (chosen === 0 ? 'Add' : `Add ${number(chosen)}`),
+    chooseFirst: 'Choose first who joins you.',
+    tooMany: (free: number) => `Free chairs: ${number(free)}.`,
     levels: {
       easy: { name: 'Easy', line: 'Plays by the rules and little else. Good to begin with.' },
       normal: { name: 'Normal', line: 'Pays attention, forgives. A newcomer wins now and then.' },

@@ -493,7 +493,14 @@ export const nl: Messages = {
   },
   bots: {
     level: 'Hoe goed hij speelt',
+    later: 'Je kunt het wijzigen als dit spel voorbij is.',
     known: 'Voor Top Secret weet iedereen',
+    who: 'Wie schuift aan?',
+    free: (free, chosen) => `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen.`,
+    fillAll: (free) => (free === 1 ? 'Vul de laatste' : `Vul alle ${number(free)}`),
+    add: (chosen) => (chosen === 0 ? 'Erbij' : `${number(chosen)} erbij`),
+    chooseFirst: 'Kies eerst wie er aanschuift.',
+    tooMany: (free) => `Vrije stoelen: ${number(free)}.`,
     levels: {
       easy: { name: 'Makkelijk', line: 'Speelt volgens de regels en weinig meer. Goed om te beginnen.' },
       normal: { name: 'Gewoon', line: 'Let op, vergeeft. Een nieuweling wint af en toe.' },

@@ -3,7 +3,7 @@ import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person, type PersonId } f
 import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { gameOnShelf } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
-import { language, messages } from '../i18n/language.ts'
+import { messages } from '../i18n/language.ts'
 import { lazy } from '../lazy.tsx'
 import { ActionBar, type BarAction } from '../parts/action-bar.tsx'
 import { TitleBarContext } from '../parts/top-bar.tsx'
@@ -12,20 +12,22 @@ import { personName } from '../table/person-name.ts'
 import type { TableProps } from '../table/props.ts'
 import type { TableClient } from '../table/table-client.ts'
 import { takeAsksForGame } from './asks-for-game.ts'
+import { describeBot, useBotTexts } from './bot-texts.ts'
 import { Facade } from './facade.tsx'
 import { KnockStrip } from './knock-strip.tsx'
 import { OptionsSheet } from './options-sheet.tsx'
 import { PersonSheet } from './person-sheet.tsx'
-import { personStatus } from './person-status.ts'
+import { botStatus, personStatus } from './person-status.ts'
 import { ShareTable } from './share-table.tsx'
 import { useBotsLanguage, useMisfit } from './use-options.ts'
 import './lobby-page.css'
 
 const EveningSheet = lazy(async () => (await import('../evening/evening-sheet.tsx')).EveningSheet)
 const ChooseGameSheet = lazy(async () => (await import('./choose-game-sheet.tsx')).ChooseGameSheet)
+const AddBotsSheet = lazy(async () => (await import('./add-bots-sheet.tsx')).AddBotsSheet)
 const AddPlayerSheet = lazy(async () => (await import('./add-player-sheet.tsx')).AddPlayerSheet)
 
-type Sheet = 'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }
+type Sheet = 'bots' | 'game' | 'options' | 'evening' | 'another' | { readonly about: PersonId }
 
 interface Props extends TableProps {
   /** Another person took a seat on this device. */
@@ -44,12 +46,13 @@ export function LobbyPage({ client, house, onSeat }: Props) {
   const shownPerson = typeof sheet === 'object' ? house.people.find(({ id }) => id === sheet.about) : undefined
   const { players, sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
-  const level = ({ bot }: Person) => (bot ? text.bots.levels[bot.level].name.toLocaleLowerCase(language.value) : '')
-  const line = (person: Person) =>
-    [personStatus(house, person, client), level(person), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
+  const botTexts = useBotTexts(house.people.some(({ bot }) => bot))
+  const status = (person: Person) => (person.bot ? describeBot(person.bot, botTexts) : personStatus(house, person, client))
+  const line = (person: Person) => [status(person), sitsOut(person) ? text.house.sitsOut : ''].filter(Boolean).join(', ')
+  const spoken = (person: Person) => [person.name, person.bot && botStatus(person), line(person)].filter(Boolean).join(', ')
   const press = (person: Person) =>
     client.actingId !== null && (isHost || person.kind === 'person' || person.program || person.bot)
-      ? { label: [person.name, line(person)].filter(Boolean).join(', '), press: () => setSheet({ about: person.id }) }
+      ? { label: spoken(person), press: () => setSheet({ about: person.id }) }
       : undefined
 
   return (
@@ -100,10 +103,11 @@ export function LobbyPage({ client, house, onSeat }: Props) {
               </button>
             )}
           </section>
-          <ActionBar actions={isHost ? hostActions(client, house, misfit) : guestActions(house)} />
+          <ActionBar actions={isHost ? hostActions(client, house, misfit, () => setSheet('bots')) : guestActions(house)} />
         </div>
       </main>
       {sheet === 'evening' && <EveningSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
+      {sheet === 'bots' && <AddBotsSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'game' && <ChooseGameSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
       {sheet === 'another' && <AddPlayerSheet code={client.code} onSeat={onSeat} onClose={() => setSheet(undefined)} />}
       {sheet === 'options' && <OptionsSheet client={client} house={house} onClose={() => setSheet(undefined)} />}
@@ -131,7 +135,7 @@ function useArrivals({ people }: House): string {
   return sentence
 }
 
-function hostActions(client: TableClient, house: House, misfit: string | undefined): BarAction[] {
+function hostActions(client: TableClient, house: House, misfit: string | undefined, openBots: () => void): BarAction[] {
   const text = messages().house
   const peopleCount = house.people.length
   const { min, max } = gameOnShelf(house.game)?.seats ?? { min: 2, max: 12 }
@@ -139,10 +143,7 @@ function hostActions(client: TableClient, house: House, misfit: string | undefin
     label: text.bots,
     slim: true,
     disabledBecause: peopleCount >= max ? text.tooMany(max) : undefined,
-    // Returns nothing, so that the button does not wait for the answer: two quick presses add two bots.
-    press: () => {
-      client.commands.send({ do: 'addBot' })
-    },
+    press: openBots,
   }
   if (peopleCount < min) return [bot, { label: text.fill(min - peopleCount), tone: 'go', press: () => client.commands.send({ do: 'fillWithBots' }) }]
   const start = text.start(Math.min(peopleCount, max))

@@ -1,6 +1,7 @@
 // A person's mark with the initials in it, alone or as the head of a figure in a window.
 import botFaces from '../art/bots.svg?no-inline'
 import sprites from '../art/house.svg?no-inline'
+import { messages } from '../i18n/language.ts'
 import { markOf } from './marks.ts'
 import './seat-shape.css'
 
@@ -55,12 +56,13 @@ const Sitter = ({ who }: { readonly who: Marked }) => (
 
 export { botFaces }
 
-/** A bot's figure: an animal's head on the coat, and the mark as a pin. Its face is the first part of its character's id. */
+/** A bot's figure: an animal's head on the coat, the word that it is one, and the mark as a pin. Its face is the first part of its character's id. */
 const BotSitter = ({ who, character }: { readonly who: Marked; readonly character: string }) => (
   <>
     <svg class="sitter bot-sitter" viewBox="0 0 100 100" aria-hidden="true">
       <use href={`${botFaces}#bot-${character.split('-')[0]}`} width="100" height="100" />
     </svg>
+    <span class="bot-tag">{messages().table.bot}</span>
     <svg class="bot-pin" viewBox="0 0 40 40" aria-hidden="true">
       <Shape who={{ mark: who.mark, initials: who.initials }} edge />
     </svg>

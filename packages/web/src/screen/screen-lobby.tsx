@@ -3,6 +3,7 @@ import { type House, lineUp, MAX_PEOPLE_AT_TABLE, type Person } from '@safehouse
 import { gameOnShelf } from '../games/index.ts'
 import { isolateName } from '../i18n/grammar.ts'
 import { messages } from '../i18n/language.ts'
+import { describeBot, useBotTexts } from '../lobby/bot-texts.ts'
 import { Facade } from '../lobby/facade.tsx'
 import { botStatus } from '../lobby/person-status.ts'
 import { useOrigin, withoutScheme } from '../lobby/use-origin.ts'
@@ -21,7 +22,12 @@ export function ScreenLobby({ house }: { readonly house: House }) {
   const game = gameOnShelf(house.game)
   const { sittingOut } = lineUp(house.people, game?.seats.max ?? MAX_PEOPLE_AT_TABLE)
   const sitsOut = (person: Person) => sittingOut.includes(person)
-  const line = (person: Person) => (sitsOut(person) ? text.sitsOut : person.kind === 'bot' ? botStatus(person) : person.here ? '' : text.away)
+  const botTexts = useBotTexts(house.people.some(({ bot }) => bot))
+  const line = (person: Person) => {
+    if (sitsOut(person)) return text.sitsOut
+    if (person.bot) return describeBot(person.bot, botTexts)
+    return person.kind === 'bot' ? botStatus(person) : person.here ? '' : text.away
+  }
   useDoorSounds(house)
   return (
     <main class="tv-lobby">

@@ -41,7 +41,7 @@ export function PausedCover({ client, house, match, top }: Props) {
       bar={canResume && <ActionBar actions={[resume]} />}
     >
       {!isHost && !match.abandoned && <p class="small haze">{canResume ? pause.anyone : pause.goesOn(personName(house, house.host))}</p>}
-      <Facade people={house.people} chairs={house.people.length} line={(person) => personStatus(house, person, client)} />
+      <Facade people={house.people} chairs={house.people.length} line={(person) => (person.bot ? '' : personStatus(house, person, client))} />
     </Cover>
   )
 }
