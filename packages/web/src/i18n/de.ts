@@ -84,7 +84,8 @@ export const de: Messages = {
     newName: 'ein neuer Name',
     continue: (name) => `Weiter als ${name}`,
     taken: (name) => `${name} ist schon drinnen.`,
-    takenLine: (name, host) => `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: ${host} lässt dich mit einem Druck wieder herein, oder das alte Handy, falls es noch an ist.`,
+    takenLine: (name, host) =>
+      `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: ${host} lässt dich mit einem Druck wieder herein, oder das alte Handy, falls es noch an ist.`,
     takenHost: (name, others) =>
       `Bist du ${name}, mit einem neuen Handy? Dann ist der Stuhl deiner: Das alte Handy lässt dich mit einem Druck wieder herein.${others === 0 ? '' : ` Ist es aus, ${others === 1 ? 'tut das die andere Person' : 'tun das zwei andere'}.`}`,
     otherName: 'Anderer Name',

@@ -86,7 +86,8 @@ export const en = {
     newName: 'a new name',
     continue: (name: string) => `Continue as ${name}`,
     taken: (name: string) => `${name} is already inside.`,
-    takenLine: (name: string, host: string) => `Are you ${name}, with a new phone? Then that chair is yours: ${host} lets you back with one press, or the old phone, if it is still on.`,
+    takenLine: (name: string, host: string) =>
+      `Are you ${name}, with a new phone? Then that chair is yours: ${host} lets you back with one press, or the old phone, if it is still on.`,
     takenHost: (name: string, others: number) =>
       `Are you ${name}, with a new phone? Then that chair is yours: the old phone lets you back with one press.${others === 0 ? '' : ` If it is off, ${others === 1 ? 'the other player does' : 'two others do'}.`}`,
     otherName: 'Other name',

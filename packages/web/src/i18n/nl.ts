@@ -84,7 +84,8 @@ export const nl: Messages = {
     newName: 'een nieuwe naam',
     continue: (name) => `Verder als ${name}`,
     taken: (name) => `${name} is al binnen.`,
-    takenLine: (name, host) => `Ben jij ${name}, met een nieuwe telefoon? Dan is die stoel van jou: ${host} laat je met één druk weer binnen, of de oude telefoon, als die nog aan is.`,
+    takenLine: (name, host) =>
+      `Ben jij ${name}, met een nieuwe telefoon? Dan is die stoel van jou: ${host} laat je met één druk weer binnen, of de oude telefoon, als die nog aan is.`,
     takenHost: (name, others) =>
       `Ben jij ${name}, met een nieuwe telefoon? Dan is die stoel van jou: de oude telefoon laat je met één druk weer binnen.${others === 0 ? '' : ` Is die uit, dan ${others === 1 ? 'doet de ander' : 'doen twee anderen'} dat.`}`,
     otherName: 'Andere naam',
