@@ -1,20 +1,10 @@
 // A baseline for Shadow in the Night: Monte Carlo tree search, as other bots for this game are described. In every iteration the other
 // agents are dealt at random, whatever was seen; the tree is walked by UCB1, then random moves are played to the end. It plays the basic
 // game. Its strength is a number of iterations, never a time limit.
-import {
-  copyInto,
-  isOver,
-  placeSafe,
-  pointsOf,
-  type Spend,
-  scoreIfDue,
-  spendOn,
-  spendsFor,
-  type TrialBoard,
-  trialBoardOf,
-} from '@safehouse/beliefs/shadow-in-the-night'
+import { isOver, type TrialBoard } from '@safehouse/beliefs/shadow-in-the-night'
 import type { Bot, Chance, Seat } from '@safehouse/engine'
-import { buildings, type Face, faces, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { type Face, faces, type ShadowTypes } from '@safehouse/games/shadow-in-the-night'
+import { copyOfPosition, moveCount, type Position, play, resetTo, searching } from './determinized.ts'
 
 /** Weight of UCB1's exploration term: how much a move that was rarely tried is preferred to one that did well. */
 const EXPLORATION = 1
@@ -32,55 +22,25 @@ interface Branch {
   readonly untried: number[]
   readonly children: { readonly move: number; readonly node: Node }[]
 }
-/** A position that is played on: whose turn it is, and what was rolled, or that the safe is to be moved. */
-interface Position {
-  readonly board: TrialBoard
-  onTurn: Seat
-  decides: Face | 'safe'
-}
-
-export const mcts =
-  (iterations: number): Bot<ShadowTypes> =>
-  ({ view, choices }, chance) => {
-    const { common, hand, seat } = view
-    const choice = choices[0]
-    if (!choice) return undefined
-    if (choice.do !== 'spend' && choice.do !== 'moveSafe') throw new Error(`the baseline plays the basic game and cannot ${choice.do}`)
-    const decides = choice.do === 'spend' ? common.roll! : 'safe'
-    const root = newNode(common.seats)
-    const ownAgent = common.agents.indexOf(hand.agent!)
-    const otherAgents = [...common.agents.keys()].filter((agent) => agent !== ownAgent)
-    const before = trialBoardOf(common)
-    const position: Position = { board: trialBoardOf(common), onTurn: seat, decides }
+export const mcts = (iterations: number): Bot<ShadowTypes> =>
+  searching((start, deal, chance) => {
+    const root = newNode(start.seats)
+    const position = copyOfPosition(start)
     for (let i = 0; i < iterations; i++) {
-      const held = chance.shuffle(otherAgents)
-      held.splice(seat, 0, ownAgent)
-      held.length = common.seats
-      copyInto(position.board, before)
-      position.onTurn = seat
-      position.decides = decides
-      iterate(root, position, held, chance)
+      resetTo(position, start)
+      iterate(root, position, deal(), chance)
     }
-    const { children } = root.branches!.get(decides)!
-    const { move } = children.reduce((best, child) => (child.node.visits > best.node.visits ? child : best))
-    const { question } = choice
-    const action =
-      decides === 'safe'
-        ? { do: 'moveSafe' as const, question, to: places[common.safe]![move]! }
-        : { do: 'spend' as const, question, points: pointsOf(spendsOf(common.agents.length, decides)[move]!, common.agents) }
-    return { action, delayMs: 1000 }
-  }
+    const { children } = root.branches!.get(start.decides)!
+    return children.reduce((best, child) => (child.node.visits > best.node.visits ? child : best)).move
+  })
 
 const newNode = (seats: number): Node => ({ visits: 0, wins: new Array<number>(seats).fill(0), branches: undefined })
-const spendsOf = (agents: number, face: Face): readonly Spend[] => spendsFor(agents, face, false)
-/** By where the safe is: where it may go. */
-const places = buildings.map((safe) => buildings.filter((building) => building !== safe))
 /** The numbers of more moves than any position has. */
 const moves = Array.from({ length: 1000 }, (_, move) => move)
-const moveCount = ({ board, decides }: Position): number => (decides === 'safe' ? buildings.length - 1 : spendsOf(board.at.length, decides).length)
 
 /** One walk down the tree, one new node, and random moves to the end. */
 function iterate(root: Node, position: Position, held: readonly number[], chance: Chance): void {
+  const roll = () => chance.pick(faces)
   const path: (Node | Branch)[] = [root]
   let node = root
   let isInTree = true
@@ -90,12 +50,12 @@ function iterate(root: Node, position: Position, held: readonly number[], chance
     const child = move === undefined ? bestChild(branch, position.onTurn) : { move, node: newNode(held.length) }
     if (move !== undefined) branch.children.push(child)
     isInTree = move === undefined
-    play(position, child.move, held.length, chance)
+    play(position, child.move, roll)
     node = child.node
     path.push(branch, node)
   }
   // Only a scoring can end the match.
-  while (position.decides !== 'safe' || !isOver(position.board)) play(position, chance.below(moveCount(position)), held.length, chance)
+  while (position.decides !== 'safe' || !isOver(position.board)) play(position, chance.below(moveCount(position)), roll)
   const wins = winsOf(position.board, held)
   for (const visited of path) {
     visited.visits++
@@ -133,19 +93,6 @@ function bestChild({ visits, children }: Branch, onTurn: Seat): Branch['children
   return best
 }
 
-function play(position: Position, move: number, seats: number, chance: Chance): void {
-  const { board, decides } = position
-  if (decides === 'safe') placeSafe(board, places[board.safe]![move]!)
-  else {
-    spendOn(board, spendsOf(board.at.length, decides)[move]!)
-    if (scoreIfDue(board)) {
-      position.decides = 'safe'
-      return
-    }
-  }
-  position.onTurn = (position.onTurn + 1) % seats
-  position.decides = chance.pick(faces)
-}
 /** By seat: 1 for the only agent that is furthest, a part where several are, nothing where somebody else is. */
 function winsOf({ stones }: TrialBoard, held: readonly number[]): number[] {
   let furthest = 0
