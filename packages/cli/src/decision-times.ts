@@ -1,12 +1,10 @@
-// How long bots think: the CPU time of every decision of a few matches among equals, by game and level.
-import { botsFor, type ListedBot } from '@safehouse/bots'
-import type { BotLevel } from '@safehouse/engine'
-import { charactersFor, playMatch, readSeries } from './series.ts'
+// How long bots think: the CPU time of every decision of a few matches among equals.
+import type { ListedBot } from '@safehouse/bots'
+import { type Share, shareOf } from './duel.ts'
+import { charactersFor, playMatch, type Series } from './series.ts'
 
-/** A row of a table: game, level, median and 99th percentile in milliseconds, number of decisions. */
-export function timesOf(game: string, level: BotLevel, seed: string, players: string, matches: number): string[] {
-  const series = readSeries([game], { players, games: String(matches), seed })
-  const bot = botsFor(game)[level]!
+/** CPU time of each decision in milliseconds, from the shortest to the longest. */
+function decisionTimes(series: Series, bot: ListedBot): readonly number[] {
   const times: number[] = []
   const timed: ListedBot = (seen, chance) => {
     const before = process.cpuUsage()
@@ -15,13 +13,25 @@ export function timesOf(game: string, level: BotLevel, seed: string, players: st
     if (move) times.push((user + system) / 1000)
     return move
   }
+  const play = (match: number) => playMatch(series, match, new Array(series.setup.seats).fill(timed), { characters: charactersFor(series, match) })
   const playAll = () => {
-    for (let i = 0; i < matches; i++) playMatch(series, i, new Array(series.setup.seats).fill(timed), { characters: charactersFor(series, i) })
+    for (let match = 0; match < series.matchCount; match++) play(match)
   }
   playAll() // until the JIT compiler has seen the code
   times.length = 0
   playAll()
-  times.sort((one, other) => one - other)
-  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(1)
-  return [game, level, percentile(0.5), percentile(0.99), String(times.length)]
+  return times.sort((one, other) => one - other)
+}
+
+const percentile = (times: readonly number[], share: number): string =>
+  times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(1)
+/** A row of a table: game, player, median and 99th percentile in milliseconds, number of decisions. */
+export function timesRow(series: Series, player: string, bot: ListedBot): string[] {
+  const times = decisionTimes(series, bot)
+  return [series.game.id, player, percentile(times, 0.5), percentile(times, 0.99), String(times.length)]
+}
+/** How many decisions take longer than this. */
+export function countSlower(series: Series, bot: ListedBot, milliseconds: number): Share {
+  const times = decisionTimes(series, bot)
+  return shareOf(times.filter((time) => time > milliseconds).length, times.length)
 }

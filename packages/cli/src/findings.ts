@@ -19,7 +19,7 @@ export interface ResponseResult {
   readonly difference: { readonly share: number; readonly low: number; readonly high: number }
 }
 export type Finding =
-  | { readonly section: 'exploiters' | 'tells' | 'levels' | 'newcomers'; readonly goal: GoalResult }
+  | { readonly section: 'exploiters' | 'tells' | 'levels' | 'newcomers' | 'times'; readonly goal: GoalResult }
   | { readonly section: 'responses'; readonly response: ResponseResult }
   /** A row of the table of decision times. */
   | { readonly section: 'times'; readonly times: readonly string[] }
@@ -64,7 +64,7 @@ export const formatResponses = (lines: readonly ResponseResult[]): string =>
     ['game', 'response wins', '95 % interval', '`hard` in its seat wins', 'difference, points', '95 % interval', 'n'],
     ...lines.map(responseRow),
   ])
-export const formatTimes = (rows: readonly (readonly string[])[]): string => formatTable([['game', 'level', 'p50', 'p99', 'decisions'], ...rows])
+export const formatTimes = (rows: readonly (readonly string[])[]): string => formatTable([['game', 'player', 'p50', 'p99', 'decisions'], ...rows])
 
 /** One line for somebody who waits. */
 export function formatFinding(finding: Finding): string {
