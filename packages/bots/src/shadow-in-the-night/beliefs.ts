@@ -1,6 +1,6 @@
 // The beliefs of one seat: which agents the others may run, worlds drawn from that, and how a board is evaluated in a world.
 
-import { drawFraction } from '@safehouse/beliefs/probability'
+import { drawFraction, drawWeighted } from '@safehouse/beliefs/probability'
 import { type Dealing, dealingsFor, dossierOdds, exposure, plainOdds, type Suspicions, suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
 import { type BotInput, type Chance, type Feed, quickChance } from '@safehouse/engine'
 import { fieldsPerRightName, lap, type ShadowTypes, type ShadowView } from '@safehouse/games/shadow-in-the-night'
@@ -8,7 +8,7 @@ import { boldnessOf } from '../tempers.ts'
 import { rightOf } from './dossier.ts'
 import { fittedJudge, type Judge, judgeOfTwo, learnedJudge } from './judge.ts'
 import { dossierNetwork, plainNetwork, twoPlayersNetwork } from './network.ts'
-import type { Strength } from './strength.ts'
+import type { Strength, Taste } from './strength.ts'
 import { isBystander, type World, worldsFor } from './worlds.ts'
 
 export interface Beliefs {
@@ -67,23 +67,23 @@ function exposureCost({ view: { common, hand }, strength: { discretion } }: Beli
   return discretion.atDeal + (discretion.atEnd - discretion.atDeal) * Math.min(1, first / lap)
 }
 
-/** How much a bot's own taste may count beside what others suspect, as the logarithm of a factor. */
-const TASTE = 8
 /**
  * Whom to look like where dossiers are written, drawn from the bot's own secret: what it adds to the suspicion of each agent before it looks
- * how well it is hidden. Without it every bot would hide behind one agent alone, and its own would be the second most suspected.
+ * how well it is hidden. Without it every bot would hide behind the agent that it happens to help most, and its own would hardly ever be the
+ * most suspected; with much of it, it often would. So how much it adds is drawn, too.
  */
-function disguiseOf(botSecret: string, agents: number): number[] {
+function disguiseOf(botSecret: string, agents: number, tastes: readonly Taste[]): number[] {
   const botChance = quickChance(`${botSecret}/disguise`)
-  return Array.from({ length: agents }, () => TASTE * drawFraction(botChance))
+  const { taste } = drawWeighted(botChance, tastes, ({ share }) => share)
+  return Array.from({ length: agents }, () => taste * drawFraction(botChance))
 }
 
 /** The cost of a move by which others may recognize this seat's agent. `fit`: how well the move fits each agent (`fitsOf`). */
 export function costOfBeingSeen(beliefs: Beliefs, fit: readonly number[]): number {
-  const { view, seen, suspicions } = beliefs
+  const { view, seen, suspicions, strength } = beliefs
   const { common, hand, seat } = view
   const ownAgent = common.agents.indexOf(hand.agent!)
-  const disguise = common.options.dossier ? disguiseOf(seen.botSecret, common.agents.length) : undefined
+  const disguise = common.options.dossier ? disguiseOf(seen.botSecret, common.agents.length, strength.tastes) : undefined
   const fits = suspicions[seat]!.map((before, agent) => before + fit[agent]! + (disguise?.[agent] ?? 0))
   return exposureCost(beliefs) * (1 - 0.4 * boldnessOf(seen)) * exposure(fits, ownAgent)
 }

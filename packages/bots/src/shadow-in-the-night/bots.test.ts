@@ -5,8 +5,10 @@ import { type Bot, type BotInput, type BotMove, permits, quickChance, randomBot,
 import { isDeep } from '@safehouse/engine/testing'
 import { type Agent, type ShadowAction, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
 import { describe, expect, test } from 'vitest'
+import { beliefsOf, costOfBeingSeen } from './beliefs.ts'
 import { botOf } from './bot.ts'
 import { bots } from './index.ts'
+import { normalStrength, type Taste } from './strength.ts'
 import { worldsFor } from './worlds.ts'
 
 type ShadowBot = Bot<ShadowTypes>
@@ -44,6 +46,7 @@ const brisk = botOf({
   readings: 6,
   judges: 'fitted',
   discretion: { atDeal: 0.03, atEnd: 0.03 },
+  tastes: [{ taste: 8, share: 1 }],
 })
 
 describe.each([
@@ -94,6 +97,26 @@ test('greedy takes its own agent as high as the roll allows', () => {
     const reach = Array.from({ length: (seen.view.common.roll === '1-3' ? 3 : seen.view.common.roll!) + 1 }, (_, i) => worth((at + i) % 12))
     expect(worth((at + steps) % 12)).toBe(Math.max(...reach))
   }
+})
+
+test('where dossiers are written, a bot draws from its own secret how much its taste in whom to look like counts', () => {
+  const tastes: readonly Taste[] = [
+    { taste: 0, share: 0.7 },
+    { taste: 32, share: 0.3 },
+  ]
+  const { seen } = watched(bots.quick, 3, 'taste', { dossier: true })[6]!
+  const costWith = (botSecret: string, drawnFrom: readonly Taste[]) =>
+    costOfBeingSeen(
+      beliefsOf({ ...seen, botSecret }, seen.feed(), { ...normalStrength, tastes: drawnFrom }, quickChance('cost')),
+      seen.view.common.agents.map(() => 0),
+    )
+  const secrets = Array.from({ length: 200 }, (_, i) => `secret ${i}`)
+  const withoutTaste = costWith('any', [{ taste: 0, share: 1 }])
+  const costs = secrets.map((secret) => costWith(secret, tastes))
+  expect(costs.filter((cost) => cost === withoutTaste).length / secrets.length).toBeCloseTo(0.7, 1)
+  // Those that have one do not share it.
+  expect(new Set(costs).size).toBeGreaterThan(50)
+  expect(secrets.map((secret) => costWith(secret, tastes))).toEqual(costs)
 })
 
 describe('beliefs', () => {

@@ -1,6 +1,7 @@
 // The strength of a bot, as numbers of worlds and steps and never of milliseconds, so that the same seed gives the same match.
 import { WHOLE_BUDGET } from '@safehouse/beliefs'
 import { READINGS_BELOW_HARD } from '@safehouse/beliefs/shadow-in-the-night'
+import { tastes } from './learned.ts'
 
 export interface Strength {
   /** In how many worlds each option is tried. */
@@ -27,6 +28,15 @@ export interface Strength {
    * to use what they know, so `hard` cares less and less.
    */
   readonly discretion: { readonly atDeal: number; readonly atEnd: number }
+  /** From which a bot draws one for each match, where dossiers are written. */
+  readonly tastes: readonly Taste[]
+}
+/** A bot's own taste in whom to look like. */
+export interface Taste {
+  /** How much it may count beside what others suspect, as the logarithm of a factor. */
+  readonly taste: number
+  /** How often it is drawn. */
+  readonly share: number
 }
 /**
  * The second look at the best options: what the other player makes of each, in the likeliest worlds, with every face of the die. With more
@@ -49,6 +59,7 @@ export const easyStrength: Strength = {
   readings: READINGS_BELOW_HARD,
   judges: 'fitted',
   discretion: { atDeal: 0.03, atEnd: 0.03 },
+  tastes,
 }
 /** Sees few of the moves that there are, and judges them well. */
 export const normalStrength: Strength = {
@@ -61,6 +72,7 @@ export const normalStrength: Strength = {
   readings: READINGS_BELOW_HARD,
   judges: 'learned',
   discretion: { atDeal: 0.05, atEnd: 0.05 },
+  tastes,
 }
 export const quickStrength: Strength = {
   worlds: 8,
@@ -72,6 +84,7 @@ export const quickStrength: Strength = {
   readings: READINGS_BELOW_HARD,
   judges: 'fitted',
   discretion: { atDeal: 0.03, atEnd: 0.03 },
+  tastes,
 }
 /** Every option in many worlds: what was learned from self-play knows what comes after. No turn ahead, but for the answer in a match of two. */
 export const hardStrength: Strength = {
@@ -85,4 +98,5 @@ export const hardStrength: Strength = {
   readings: WHOLE_BUDGET.readings,
   judges: 'learned',
   discretion: { atDeal: 0.05, atEnd: 0 },
+  tastes,
 }
