@@ -16,11 +16,11 @@ const NOTICED_POINTS = 0.05
 const MATCHES_AGAIN = 8
 
 const counted = readWins()
-test('wins were counted in every game at the numbers of seats that are compared', () => {
-  expect(counted.map(({ id, seats }) => ({ id, seats }))).toEqual(fairnessCases)
+test('wins were counted in every game at the levels and numbers of seats that are compared', () => {
+  expect(counted.map(({ id, level, seats }) => ({ id, level, seats }))).toEqual(fairnessCases)
 })
 
-describe.each(counted)('$id with $seats', ({ id, seats, matches, bySeat, firstWinners }) => {
+describe.each(counted)('$id with $seats $level', ({ id, level, seats, matches, bySeat, firstWinners }) => {
   test('favours no seat', () => {
     expect(evenChiSquare(bySeat), `wins by seat: ${bySeat.join(' ')}`).toBeLessThan(CRITICAL_CHI_SQUARE[seats - 1]!)
   })
@@ -30,11 +30,11 @@ describe.each(counted)('$id with $seats', ({ id, seats, matches, bySeat, firstWi
   })
   test('bots play as they did when wins were counted (otherwise: npm run fairness)', { timeout: PROPERTY_TIMEOUT_MS }, () => {
     const expected = firstWinners.slice(0, scaledRuns(MATCHES_AGAIN))
-    expect(expected.map((_, match) => winnersOf({ id, seats }, match))).toEqual(expected)
+    expect(expected.map((_, match) => winnersOf({ id, level, seats }, match))).toEqual(expected)
   })
 })
 
-test.each([...new Set(counted.map(({ id }) => id))])('%s favours neither the first nor the last seat, over all numbers of seats', (game) => {
+test.each([...new Set(counted.map(({ id }) => id))])('%s favours neither the first nor the last seat, over all cases', (game) => {
   const wins = [0, 0, 0]
   const even = [0, 0, 0]
   for (const { seats, bySeat } of counted.filter(({ id }) => id === game)) {

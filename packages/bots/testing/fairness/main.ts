@@ -13,15 +13,15 @@ const FIRST_MATCHES = 20
 interface Task extends FairnessCase {
   readonly matches: number
 }
-function countWins({ id, seats, matches }: Task): CountedWins {
+function countWins({ id, level, seats, matches }: Task): CountedWins {
   const bySeat = new Array<number>(seats).fill(0)
   const firstWinners: CountedWins['firstWinners'][number][] = []
   for (let match = 0; match < matches; match++) {
-    const winners = winnersOf({ id, seats }, match)
+    const winners = winnersOf({ id, level, seats }, match)
     for (const seat of winners) bySeat[seat]! += 1 / winners.length
     if (match < FIRST_MATCHES) firstWinners.push(winners)
   }
-  return { id, seats, matches, bySeat, firstWinners }
+  return { id, level, seats, matches, bySeat, firstWinners }
 }
 
 if (isMainThread) {
@@ -30,7 +30,7 @@ if (isMainThread) {
   const counted: CountedWins[] = []
   await runSideBySide<Task, CountedWins>(import.meta.url, tasks, (task, wins) => {
     counted[tasks.indexOf(task)] = wins
-    console.log(`${wins.id}, wins by seat of ${wins.seats}: ${wins.bySeat.map((count) => count.toFixed(1)).join(' ')}`)
+    console.log(`${wins.id}, ${wins.level}, wins by seat of ${wins.seats}: ${wins.bySeat.map((count) => count.toFixed(1)).join(' ')}`)
   })
   if (given === undefined) writeWins(counted)
 } else await answerTask(async (task: Task) => countWins(task))

@@ -5,9 +5,10 @@ import { games } from '@safehouse/games'
 import type { ListedBot } from '../../src/index.ts'
 import { botsFor } from '../../src/index.ts'
 
-/** One game at one number of seats. */
+/** One game at one number of seats, where all seats play one level. */
 export interface FairnessCase {
   readonly id: string
+  readonly level: 'normal' | 'hard'
   readonly seats: number
 }
 const seatCounts: Readonly<Record<string, readonly number[]>> = {
@@ -17,16 +18,27 @@ const seatCounts: Readonly<Record<string, readonly number[]>> = {
   'spyfall-2': [4, 6, 8],
   'top-secret': [3, 5, 8],
 }
-export const fairnessCases: readonly FairnessCase[] = Object.entries(seatCounts).flatMap(([id, counts]) => counts.map((seats) => ({ id, seats })))
+/** At which number of seats `hard` is counted, too. It thinks longer; at the others it sees the same seats as `normal`. */
+const seatsOfHard: Readonly<Record<string, number>> = {
+  'spy-alley-dice': 4,
+  'cia-vs-kgb': 6,
+  'shadow-in-the-night': 4,
+  'spyfall-2': 6,
+  'top-secret': 5,
+}
+export const fairnessCases: readonly FairnessCase[] = Object.entries(seatCounts).flatMap(([id, counts]) => [
+  ...counts.map((seats) => ({ id, level: 'normal' as const, seats })),
+  { id, level: 'hard' as const, seats: seatsOfHard[id]! },
+])
 
 /** Matches are as short as the options allow: how long one lasts favours no seat. */
 const options: Readonly<Record<string, object>> = { 'spyfall-2': { rounds: 1 } }
-const LEVEL = 'normal'
 
-export const winnersOf = ({ id, seats }: FairnessCase, match: number): readonly Seat[] => winnersWith(botsFor(id)[LEVEL]!, { id, seats }, match)
+export const winnersOf = ({ id, level, seats }: FairnessCase, match: number): readonly Seat[] =>
+  winnersWith(botsFor(id)[level]!, { id, seats }, match)
 
 /** The winners of a match between seats that all play this bot. */
-export function winnersWith(bot: ListedBot, { id, seats }: FairnessCase, match: number): readonly Seat[] {
+export function winnersWith(bot: ListedBot, { id, seats }: Pick<FairnessCase, 'id' | 'seats'>, match: number): readonly Seat[] {
   const game: AnyGame = games[id]!.game
   const setup = { seats, options: readOptions<GameTypes['options']>(game.options, options[id] ?? {}, seats) }
   const { truth } = simulate<GameTypes>({ game, setup, secret: seedFromText(`fair ${seats}/${match}`), bots: new Array(seats).fill(bot) })

@@ -11,7 +11,7 @@ export interface CountedWins extends FairnessCase {
   readonly firstWinners: readonly (readonly Seat[])[]
 }
 const file = new URL('wins.tsv', import.meta.url)
-const header = ['game', 'seats', 'matches', 'wins by seat', 'winners of the first matches']
+const header = ['game', 'level', 'seats', 'matches', 'wins by seat', 'winners of the first matches']
 
 export const readWins = (): readonly CountedWins[] =>
   readFileSync(file, 'utf8')
@@ -19,9 +19,10 @@ export const readWins = (): readonly CountedWins[] =>
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [id = '', seats, matches, bySeat = '', firstWinners = ''] = line.split('\t')
+      const [id = '', level, seats, matches, bySeat = '', firstWinners = ''] = line.split('\t')
       return {
         id,
+        level: level as FairnessCase['level'],
         seats: Number(seats),
         matches: Number(matches),
         bySeat: bySeat.split(' ').map(Number),
@@ -30,8 +31,9 @@ export const readWins = (): readonly CountedWins[] =>
     })
 
 export function writeWins(counted: readonly CountedWins[]): void {
-  const lines = counted.map(({ id, seats, matches, bySeat, firstWinners }) => [
+  const lines = counted.map(({ id, level, seats, matches, bySeat, firstWinners }) => [
     id,
+    level,
     seats,
     matches,
     bySeat.map((wins) => Number(wins.toFixed(2))).join(' '),
