@@ -145,7 +145,7 @@ export function putIntoWords(intention: Intention, { talk }: Lexicon, textsSoFar
   if (intention.say === 'question') return pickFreshest(talk.topics[intention.about].ask, textsSoFar, chance)
   const answer = pickFreshest(answersFor(intention, talk), textsSoFar, chance)
   const lead = leadFor(intention, talk)
-  if (lead && chance.below(100) < LEAD_PERCENT) return `${chance.pick(lead)} ${answer}`
+  if (lead && chance.below(100) < LEAD_PERCENT) return `${pickFreshest(lead, textsSoFar, chance)} ${answer}`
   const isPlain = plainShades.some((shade) => shade === intention.shade)
   if (!intention.voice || !isPlain || chance.below(100) >= VOICE_PERCENT) return answer
   const { before, after } = talk.voices[intention.voice]
