@@ -6,10 +6,12 @@ import { covers as nl } from '@safehouse/content/bots/covers.nl.ts'
 import { type Bot, botLevels, quickChance, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { ciaVsKgb, type KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { gameIds } from '@safehouse/games/registry'
+import type { SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type TopSecretTypes, topSecret } from '@safehouse/games/top-secret'
 import { describe, expect, test } from 'vitest'
 import { bots as kgb } from './cia-vs-kgb/index.ts'
 import { botsFor } from './index.ts'
+import { distract } from './levels.ts'
 import { bots } from './top-secret/index.ts'
 
 const seats = 6
@@ -31,6 +33,25 @@ function matesFound(first: Bot<TopSecretTypes>, matches: number): number {
 
 test('every game has a bot of every level', () => {
   for (const game of gameIds) expect(Object.keys(botsFor(game))).toEqual(expect.arrayContaining([...botLevels]))
+})
+
+describe('a distracted bot', () => {
+  const choice = { do: 'vote', question: 'vote.1', fields: { up: { one: [true, false] } } }
+  const sure: Bot<SpyfallTypes> = () => ({ action: { do: 'vote', question: 'vote.1', up: false }, delayMs: 7 })
+  const moves = (bot: Bot<SpyfallTypes>) =>
+    Array.from({ length: 400 }, (_, n) => bot({ botSecret: `bot ${n}`, choices: [choice] } as never, quickChance('unused')))
+  const shareUp = (bot: Bot<SpyfallTypes>) => moves(bot).filter((move) => move?.action.do === 'vote' && move.action.up).length / 400
+
+  test('does any permitted action in this share of its decisions of these kinds, and takes as long', () => {
+    expect(shareUp(distract(sure, 0.6, ['vote']))).toBeGreaterThan(0.22)
+    expect(shareUp(distract(sure, 0.6, ['vote']))).toBeLessThan(0.38)
+    expect(shareUp(distract(sure, 1, ['ask']))).toBe(0)
+    expect(new Set(moves(distract(sure, 0.6, ['vote'])).map((move) => move?.delayMs))).toEqual(new Set([7]))
+  })
+  test('does the same when it thinks again', () => {
+    const distracted = distract(sure, 0.6, ['vote'])
+    expect(moves(distracted)).toEqual(moves(distracted))
+  })
 })
 
 describe('covers', () => {

@@ -29,7 +29,7 @@ export function roundBeliefs(common: SpyfallCommon, hand: SpyfallHand | undefine
   const used = usedPlaces(common)
   // From its own words, and from those of the other spy where spies know each other, the viewer learns nothing about the place.
   const tellsNothingNew = (by: Seat): boolean => by === viewer || by === hand?.card.pal
-  const listenerToAll = () => listenerMemo(disclosures, 'all', () => listenTo(disclosures, places, used, setup.seats))
+  const listenerToAll = () => listenerMemo(disclosures, 'all', () => listenTo(disclosures, places, used, common.terms))
   return {
     places,
     disclosures,

@@ -3,7 +3,7 @@ import type { Seat } from '@safehouse/engine'
 import { normalize } from '../probability.ts'
 import { botLikelihood, type Feature, type Grade, likelihood, type Shade, saidByBot } from './meaning.ts'
 import type { KnownPlace } from './places.ts'
-import { type Usual, usualAt } from './plainness.ts'
+import { type TableSize, type Usual, usualAt } from './plainness.ts'
 import type { Disclosure } from './understand.ts'
 
 /** How much more likely a place is if somebody used its words. */
@@ -93,9 +93,10 @@ export interface Listener {
 export function makeListener(
   places: readonly KnownPlace[],
   used: readonly string[],
-  seats: number,
-  { foggy, trust }: Usual = usualAt(seats),
+  size: TableSize,
+  { foggy, trust }: Usual = usualAt(size),
 ): Listener {
+  const { seats } = size
   const gathered = Array.from({ length: seats }, () => priorOf(places, used))
   /** What was said, with how likely a spy would have said so. */
   const heardSoFar: { readonly disclosure: Disclosure; readonly asSpy: number }[] = []
@@ -127,8 +128,8 @@ export function makeListener(
   }
 }
 /** Makes a listener that has heard these disclosures. */
-export function listenTo(disclosures: readonly Disclosure[], places: readonly KnownPlace[], used: readonly string[], seats: number): Listener {
-  const heardAll = makeListener(places, used, seats)
+export function listenTo(disclosures: readonly Disclosure[], places: readonly KnownPlace[], used: readonly string[], size: TableSize): Listener {
+  const heardAll = makeListener(places, used, size)
   for (const disclosure of disclosures) heardAll.hear(disclosure)
   return heardAll
 }

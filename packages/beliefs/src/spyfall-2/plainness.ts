@@ -20,6 +20,11 @@ export const manners: readonly Plainness[] = [
   { plain: 0.28, hazy: 0.44, foggy: 0.28 },
 ]
 
+/** How many players there are, and how many of them are spies: everybody at a table knows both. */
+export interface TableSize {
+  readonly seats: number
+  readonly spies: 1 | 2
+}
 /** What was learned for a number of players. */
 export interface Learned {
   readonly seats: number
@@ -32,23 +37,31 @@ export interface Learned {
   /** How far spies trust what they hear: the more players, the less, because they hear more than people keep in mind. */
   readonly trust: number
 }
-/** What was learned for the number of players nearest to this one. */
-export const learnedFor = (seats: number): Learned =>
-  learned.reduce((best, one) => (Math.abs(one.seats - seats) < Math.abs(best.seats - seats) ? one : best))
+/**
+ * For two spies. Self-play knows one spy alone: manners are those that it found for eight players, and the rest was chosen by whole matches, so
+ * that spies win about as often as the others, old pals or not. It takes more to accuse: one of two spies is easily hit, and one vote less convicts.
+ */
+const forTwoSpies: readonly Learned[] = [
+  { seats: 8, manners: [0, 0, 1, 0], accuseAt: 50, voteAt: 25, fear: 1, trust: 0.18 },
+  { seats: 10, manners: [0, 0, 1, 0], accuseAt: 30, voteAt: 15, fear: 1.6, trust: 0.15 },
+]
+/** What was found for as many spies and the number of players nearest to this one. */
+export const learnedFor = ({ seats, spies }: TableSize): Learned =>
+  (spies === 1 ? learned : forTwoSpies).reduce((best, one) => (Math.abs(one.seats - seats) < Math.abs(best.seats - seats) ? one : best))
 
-/** What is usual at a table of so many: the share of answers that say nothing, and how far spies trust what they hear. */
+/** What is usual at a table of this size: the share of answers that say nothing, and how far spies trust what they hear. */
 export interface Usual {
   readonly foggy: number
   readonly trust: number
 }
-export function usualAt(seats: number): Usual {
-  const { manners: shares, trust } = learnedFor(seats)
+export function usualAt(size: TableSize): Usual {
+  const { manners: shares, trust } = learnedFor(size)
   return { foggy: manners.reduce((sum, { foggy }, i) => sum + shares[i]! * foggy, 0), trust }
 }
 
 /** The manner of a bot in one round, by its own secret; it never depends on a card. */
-export function mannerOf(seats: number, botSecret: string, round: number): Plainness {
-  const { manners: shares } = learnedFor(seats)
+export function mannerOf(size: TableSize, botSecret: string, round: number): Plainness {
+  const { manners: shares } = learnedFor(size)
   return drawWeighted(quickChance(`${botSecret}/manner/${round}`), manners, (manner) => shares[manners.indexOf(manner)]!)
 }
 

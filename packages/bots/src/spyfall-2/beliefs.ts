@@ -63,7 +63,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     places,
     disclosures,
     likely: placeProbabilities,
-    relied: reliedOn(placeProbabilities, learnedFor(setup.seats).trust),
+    relied: reliedOn(placeProbabilities, learnedFor(common.terms).trust),
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),
@@ -71,7 +71,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     ownWords,
     unheard: new Set([...ownWords].filter((by) => disclosures.every((said) => said.by !== by || (said.sure === 0 && said.hints.length === 0)))),
     pal: hand.card.pal,
-    manner: mannerOf(setup.seats, botSecret, common.round),
+    manner: mannerOf(common.terms, botSecret, common.round),
     voice: setup.options.roles ? voiceFor(here, hand.card.role, botSecret, common.round) : undefined,
     unasked: unasked.length > 0 ? unasked : features,
   }

@@ -1,19 +1,17 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
 
-import { type Intention, learnedFor, lexiconIn, type Plainness, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, learnedFor, lexiconIn, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
-import { daresToName, likeliestOf, standingOf, suspectNow, type Thresholds, votesYes } from './judging.ts'
+import { daresToName, placeToName, standingOf, suspectNow, type Thresholds, votesYes } from './judging.ts'
 import { accusationDelayOf, delayOf } from './pace.ts'
 import { answerTo, questionFor, type TalkStyle } from './talking.ts'
 
 export interface Level extends TalkStyle {
-  /** How plainly it speaks; the way that self-play found best, if none is given. */
-  readonly manner?: Plainness
-  /** How many times surer than self-play found best it must be before it accuses somebody or votes against them. */
-  readonly caution?: number
+  /** How much longer than the best it thinks before it accuses somebody, so that others may be first. */
+  readonly hesitationMs: number
 }
 
 /** A move whose words are still to be found, if it has any. */
@@ -45,8 +43,7 @@ function spoken({ action, means, delayMs }: Intended, { setup, feed }: BotInput<
 /** What a bot of this level does and means. Choices that nobody waits for come first, because the moment for them passes. */
 function intend(seen: BotInput<SpyfallTypes>, level: Level, chance: Chance): Intended | undefined {
   if (seen.choices.length === 0) return undefined
-  const believed = beliefsOf(seen)
-  const beliefs = level.manner ? { ...believed, manner: level.manner } : believed
+  const beliefs = beliefsOf(seen)
   const inOrder = [...seen.choices].sort((a, b) => urgency.indexOf(a.do) - urgency.indexOf(b.do))
   for (const choice of inOrder) {
     const intended = intentionFor(choice, seen, beliefs, level, chance)
@@ -67,7 +64,7 @@ function intentionFor(
   const { common } = seen.view
   const { question } = choice
   const { botSecret } = seen
-  const thresholds = thresholdsFor(seen.setup.seats, level)
+  const thresholds = learnedFor(common.terms)
   const standing = standingOf(common, seen.now)
   const delayMs = delayOf(choice.do, chance, seen.now)
   switch (choice.do) {
@@ -78,10 +75,12 @@ function intentionFor(
     case 'stopRound':
       return daresToName(standing, beliefs, thresholds) ? { action: { do: 'stopRound', question }, delayMs } : undefined
     case 'namePlace':
-      return { action: { do: 'namePlace', question, place: placeToName(seen, beliefs) }, delayMs }
+      return { action: { do: 'namePlace', question, place: placeNamed(seen, beliefs) }, delayMs }
     case 'accuse': {
       const suspect = suspectNow(standing, beliefs, thresholds, botSecret)
-      return suspect === undefined ? undefined : { action: { do: 'accuse', question, suspect }, delayMs: accusationDelayOf(common, chance, seen.now) }
+      return suspect === undefined
+        ? undefined
+        : { action: { do: 'accuse', question, suspect }, delayMs: level.hesitationMs + accusationDelayOf(common, chance, seen.now) }
     }
     case 'vote':
       return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs, thresholds) }, delayMs }
@@ -102,10 +101,6 @@ function intentionFor(
     }
   }
 }
-function thresholdsFor(seats: number, { caution = 1 }: Level): Thresholds {
-  const learned = learnedFor(seats)
-  return { ...learned, accuseAt: caution * learned.accuseAt, voteAt: caution * learned.voteAt }
-}
 function isVoteUp({ view, now, botSecret }: BotInput<SpyfallTypes>, beliefs: Beliefs, thresholds: Thresholds): boolean {
   const { stage } = view.common
   if (stage.is !== 'voting') return false
@@ -114,13 +109,8 @@ function isVoteUp({ view, now, botSecret }: BotInput<SpyfallTypes>, beliefs: Bel
 }
 const seatsIn = (field: object): readonly Seat[] => ('one' in field ? (field.one as readonly Seat[]) : [])
 
-/** The second of two spies names another place than the first, unless that one is far likelier: one right is enough. */
-function placeToName({ view, botSecret }: BotInput<SpyfallTypes>, { relied, places }: Beliefs): string {
+function placeNamed({ view, botSecret }: BotInput<SpyfallTypes>, { relied, places }: Beliefs): string {
   const { stage } = view.common
   const first = stage.is === 'naming' ? places.findIndex((place) => place.key === stage.named[0]?.place) : -1
-  const { at, probability } = likeliestOf(
-    relied.map((ofPlace, i) => (i === first ? 0 : ofPlace)),
-    botSecret,
-  )
-  return places[first >= 0 && relied[first]! > 2 * probability ? first : at]!.key
+  return places[placeToName(relied, first < 0 ? undefined : first, botSecret)]!.key
 }

@@ -22,6 +22,7 @@ import { quickChance, readOptions, seedFromText, simulate } from '@safehouse/eng
 import { tracePlaythrough } from '@safehouse/engine/testing'
 import { type Exchange, type Language, languages, type Result, type SpyfallOptions, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
+import { botOf } from './bot.ts'
 import { bots } from './index.ts'
 import { likeliestOf } from './judging.ts'
 import { isNamed } from './place-names.ts'
@@ -118,6 +119,19 @@ describe('words', () => {
     expect(new Set(said).size).toBe(any.length)
     expect(putIntoWords(foggy, words, said, quickChance('again'))).toBe(said[0])
   })
+  test('the yes or no before an answer to a human is one that was not said yet, while there is one', () => {
+    const words = lexiconIn('en')
+    const { yes } = words.talk.leads
+    const asked = readQuestion('Is it loud there, would you say?', words)
+    const said: string[] = []
+    for (let i = 0; said.length < yes.length && i < 1000; i++) {
+      const answer = putIntoWords({ say: 'answer', about: 'noise', shade: 'high', voice: undefined, ...asked }, words, said, quickChance(`lead ${i}`))
+      if (yes.some((lead) => answer.startsWith(`${lead} `))) said.push(answer)
+    }
+    const leads = said.map((answer) => yes.filter((lead) => answer.startsWith(`${lead} `)).sort((a, b) => b.length - a.length)[0])
+    expect(leads).toHaveLength(yes.length)
+    expect(new Set(leads).size).toBe(yes.length)
+  })
   test('a tapped shade of a spoken answer is heard', () => {
     const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '', shade: 'little' as const }]
     expect(disclosuresIn(record, lexiconIn('en'), places)).toMatchObject([{ by: 1, feature: 'noise', shade: 'low' }])
@@ -169,13 +183,15 @@ describe('beliefs', () => {
   })
   test('who only evades is suspected more with each answer, and who is foggy once is not', () => {
     const foggy = (times: number) =>
-      listenTo([...honest, ...new Array<Disclosure>(times).fill(said(4, 'crowd', 'foggy'))], places, [], 6).oddsAt(lighthouse)[4]!
+      listenTo([...honest, ...new Array<Disclosure>(times).fill(said(4, 'crowd', 'foggy'))], places, [], { seats: 6, spies: 1 }).oddsAt(
+        lighthouse,
+      )[4]!
     expect(foggy(1)).toBeLessThan(2)
     expect(foggy(2)).toBeGreaterThan(foggy(1))
     expect(foggy(4)).toBeGreaterThan(5)
   })
   test('who answers wrongly is suspected, who answers rightly is not', () => {
-    const odds = listenTo([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], places, [], 5).oddsAt(lighthouse)
+    const odds = listenTo([...honest, said(4, 'crowd', 'high'), said(4, 'water', 'low')], places, [], { seats: 5, spies: 1 }).oddsAt(lighthouse)
     const shares = suspicions(odds, 0, 1)
     expect(findLikeliest(shares).at).toBe(4)
     expect(shares[0]).toBe(0)
@@ -269,6 +285,20 @@ test.each([3, 6, 8])('between bots, one spy at %i players, spies win about every
   expect(won / results.length).toBeGreaterThan(0.35)
   expect(won / results.length).toBeLessThan(0.65)
   expect(right / dared.length).toBeGreaterThan(0.5)
+})
+
+test('a bot that hesitates accuses so much later, and does everything else as it would otherwise', () => {
+  const [prompt, hesitant] = [0, 4000].map((hesitationMs) => botOf({ looks: 5, hesitationMs }))
+  const delays: { readonly is: string; readonly later: number }[] = []
+  const watched: typeof bots.quick = (seen, chance) => {
+    const [first, second] = [prompt!(seen, quickChance('same')), hesitant!(seen, quickChance('same'))]
+    expect(second?.action).toEqual(first?.action)
+    if (first && second) delays.push({ is: first.action.do, later: second.delayMs - first.delayMs })
+    return bots.quick(seen, chance)
+  }
+  simulate({ game: spyfall2, setup: setupOf(4, { rounds: 4 }), secret: seedFromText('hesitating'), bots: new Array(4).fill(watched) })
+  const laterBy = (isAccusation: boolean) => new Set(delays.filter(({ is }) => (is === 'accuse') === isAccusation).map(({ later }) => later))
+  expect([laterBy(true), laterBy(false)]).toEqual([new Set([4000]), new Set([0])])
 })
 
 test('an evening of four, as every seat heard it', async () => {

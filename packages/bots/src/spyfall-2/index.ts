@@ -1,10 +1,8 @@
-// Bots that talk. All judge by all that was said; `hard` thinks longer about what to ask. `normal` says more than it should, goes along with
-// some accusations, and as a spy names a wrong place now and then. Its numbers were chosen so that, among equals, spies win about as often as
-// the others and rounds are as long as with `hard` (`arena --exploit`): somebody who votes at random against accusations makes them longer.
+// Bots that talk. All speak and judge as self-play learned; `hard` thinks longer about what to ask. `normal` hesitates before it accuses, so that
+// others may be first, and now and then votes at random or, as a spy, names any place: seldom, because random votes make rounds long.
 import { provideWeights } from '@safehouse/beliefs/spyfall-2'
-import type { SpyfallAction } from '@safehouse/games/spyfall-2'
 import { distract } from '../levels.ts'
-import { botOf, type Level } from './bot.ts'
+import { botOf } from './bot.ts'
 import { de } from './language/weights.de.ts'
 import { en } from './language/weights.en.ts'
 import { nl } from './language/weights.nl.ts'
@@ -13,19 +11,11 @@ export { talker } from './talker.ts'
 
 provideWeights({ en, nl, de })
 
-const quick = botOf({ looks: 5 })
-const outspoken: Level = { looks: 5, manner: { plain: 0.4, hazy: 0.37, foggy: 0.23 }, caution: 1.2 }
-/** Names any place in some cases, and in others votes yes whatever it thinks. */
-const normal = distract(
-  distract(botOf(outspoken), 0.15, ['namePlace']),
-  0.3,
-  ['vote'],
-  ({ question }): SpyfallAction => ({ do: 'vote', question, up: true }),
-)
+const quick = botOf({ looks: 5, hesitationMs: 0 })
 
 export const bots = {
   quick,
   easy: distract(quick, 0.7, ['vote', 'namePlace']),
-  normal,
-  hard: botOf({ looks: 16 }),
+  normal: distract(distract(botOf({ looks: 5, hesitationMs: 4000 }), 0.06, ['namePlace']), 0.03, ['vote']),
+  hard: botOf({ looks: 16, hesitationMs: 0 }),
 }

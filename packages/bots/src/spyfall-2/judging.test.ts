@@ -1,11 +1,14 @@
-// Accusing and voting: an honest person whose words are misread now and then is not convicted for it, and spies accuse as others do.
-import { type Disclosure, knownPlaces, listenTo } from '@safehouse/beliefs/spyfall-2'
+// Accusing and voting: an honest person whose words are misread now and then is not convicted for it, spies accuse as others do, and two
+// spies help each other.
+import { type Disclosure, features, knownPlaces, learnedFor, listenTo, manners } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, readOptions } from '@safehouse/engine'
 import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
-import { type Judging, type Standing, suspectNow, votesYes } from './judging.ts'
+import { daresToName, type Judging, placeToName, type Standing, suspectNow, votesYes } from './judging.ts'
 import { accusationDelayOf } from './pace.ts'
+import { questionFor, type Talking } from './talking.ts'
 
+const places = knownPlaces({ seats: 6, options: readOptions(spyfall2.options, {}, 6) })
 const standing: Standing = { seats: 6, spies: 1, answers: [3, 3, 3, 3, 3, 3], failed: [], leftMs: 60_000 }
 const thresholds = { accuseAt: 5, voteAt: 3, fear: 1 }
 /** A knower at seat 0 who suspects seat 2 far more than the others. */
@@ -65,11 +68,76 @@ test('how long an accusation takes is the same for everybody, apart from a blink
   expect(Math.max(...delays) - Math.min(...delays)).toBeLessThan(100)
 })
 
+describe('of two spies', () => {
+  const two: Standing = { ...standing, spies: 2 }
+  /** A spy at seat 0 who suspects seat 2 most by far, and next seat 3. */
+  const spyWith = (pal: number | null): Judging => ({ ...suspecting(5, []), isSpy: true, pal, suspected: [0.3, 0.1, 0.9, 0.5, 0.1, 0.1] })
+  const votes = (pal: number | null, suspect: number, isTimeUp: boolean) => votesYes(two, spyWith(pal), { suspect, isTimeUp }, thresholds, 'secret')
+  const knower: Judging = { ...spyWith(null), isSpy: false }
+
+  test('one accuses anybody but its pal', () => {
+    expect(suspectNow(two, knower, thresholds, 'secret')).toBe(2)
+    expect(suspectNow(two, spyWith(2), thresholds, 'secret')).toBeUndefined()
+    expect(suspectNow(two, spyWith(3), thresholds, 'secret')).toBe(2)
+  })
+  test('one who does not know the other accuses nobody whom it takes for that one', () => {
+    expect(suspectNow(two, spyWith(null), thresholds, 'secret')).toBeUndefined()
+    expect(suspectNow(standing, { ...spyWith(null), suspected: suspecting(5, []).suspected }, thresholds, 'secret')).toBe(2)
+  })
+  test.each([false, true])('one votes against anybody but its pal (time up: %s)', (isTimeUp) => {
+    expect([1, 2, 3, 4].map((suspect) => votes(2, suspect, isTimeUp))).toEqual([true, false, true, true])
+    expect([1, 2, 3, 4].map((suspect) => votes(1, suspect, isTimeUp))).toEqual([false, true, true, true])
+  })
+  test.each([false, true])('one who does not know the other spares whoever may be that one (time up: %s)', (isTimeUp) => {
+    expect([1, 2, 3, 4].map((suspect) => votes(null, suspect, isTimeUp))).toEqual([true, false, false, true])
+  })
+
+  const certainOf = (...relied: number[]): Judging => ({ ...spyWith(null), relied })
+  test('one stops the round once two places together are as certain as one has to be for a single spy', () => {
+    const later = { ...two, answers: [3, 3, 3, 3, 3, 3], leftMs: 20_000 }
+    expect(daresToName(later, certainOf(0.3, 0.25, 0.25, 0.2), thresholds)).toBe(true)
+    expect(daresToName({ ...later, spies: 1 }, certainOf(0.3, 0.25, 0.25, 0.2), thresholds)).toBe(false)
+    expect(daresToName(later, certainOf(0.25, 0.2, 0.2, 0.2, 0.15), thresholds)).toBe(false)
+  })
+  test('the second names the place that is likeliest but for the one that was named', () => {
+    expect(placeToName([0.2, 0.45, 0.35], undefined, 'secret')).toBe(1)
+    expect(placeToName([0.2, 0.45, 0.35], 1, 'secret')).toBe(2)
+    expect(placeToName([0.2, 0.45, 0.35], 0, 'secret')).toBe(1)
+  })
+  test('the second names the same place if that is far likelier than any other', () => {
+    expect(placeToName([0.1, 0.7, 0.2], 1, 'secret')).toBe(1)
+  })
+  test('one asks its pal nothing, unless there is nobody else to ask', () => {
+    const talking: Talking = {
+      isSpy: true,
+      suspected: [],
+      places,
+      relied: places.map(() => 1 / places.length),
+      here: places[0]!,
+      unasked: features,
+      manner: manners[0]!,
+      pal: 2,
+    }
+    const asked = (whom: readonly number[], pal: number | null) =>
+      new Set(Array.from({ length: 40 }, (_, i) => questionFor({ ...talking, pal }, whom, { looks: 1 }, quickChance(`ask ${i}`)).to))
+    expect(asked([1, 2, 3], 2)).toEqual(new Set([1, 3]))
+    expect(asked([1, 2, 3], null)).toEqual(new Set([1, 2, 3]))
+    expect(asked([2], 2)).toEqual(new Set([2]))
+  })
+})
+
+test('with two spies it takes more to accuse and to vote, at every number of players', () => {
+  for (const seats of [8, 9, 10, 12]) {
+    const [one, two] = ([1, 2] as const).map((spies) => learnedFor({ seats, spies }))
+    expect(two!.accuseAt).toBeGreaterThan(2 * one!.accuseAt)
+    expect(two!.voteAt).toBeGreaterThan(2 * one!.voteAt)
+  }
+})
+
 describe('in the lighthouse', () => {
-  const places = knownPlaces({ seats: 6, options: readOptions(spyfall2.options, {}, 6) })
   const odds = (...said: readonly Omit<Disclosure, 'by' | 'hints'>[]): number => {
     const disclosures = said.map((disclosure) => ({ by: 1, hints: [], ...disclosure }))
-    return listenTo(disclosures, places, [], 6).oddsAt(places[0]!)[1]!
+    return listenTo(disclosures, places, [], { seats: 6, spies: 1 }).oddsAt(places[0]!)[1]!
   }
   const wrong = { feature: 'height', shade: 'low' } as const
   test('a wrong answer that may be misread weighs far less than one that is certain', () => {

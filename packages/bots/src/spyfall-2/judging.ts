@@ -45,10 +45,13 @@ const LATE_CERTAINTY = 0.5
 const LAST_CALL_MS = 40_000
 /** From which suspicion on a spy takes somebody for the other one, of whom it does not know. */
 const FELLOW_SUSPICION = 0.5
+/** Whether a spy spares this seat: the other spy, or where two spies do not know each other, whoever it takes for that one. */
+const isSpared = ({ isSpy, pal, suspected }: Judging, spies: 1 | 2, seat: Seat): boolean =>
+  isSpy && (pal !== null ? seat === pal : spies === 2 && suspected[seat]! >= FELLOW_SUSPICION)
 
 /**
  * How much somebody's own answers must speak for a spy where their words had to be guessed: it is not enough that the others are cleared,
- * and one misread answer must not convict. Fitted with report.ts: a lower bound convicts honest people, a higher one lets spies mumble.
+ * and one misread answer must not convict. Fitted with report.ts and `arena --exploit`: a lower bound convicts honest people, a higher one lets spies mumble.
  */
 const MIN_AGAINST_OWN_WORDS = 4
 const isHeardOut = ({ against, ownWords, unheard }: Judging, suspect: Seat): boolean =>
@@ -56,7 +59,7 @@ const isHeardOut = ({ against, ownWords, unheard }: Judging, suspect: Seat): boo
 
 /**
  * By how much the odds of somebody who only talks must have grown to accuse and to vote, time up or not. They grow only as the others are
- * cleared, so less of it is enough. Fitted with report.ts: lower bounds convict honest people, higher ones let spies win by talking.
+ * cleared, so less of it is enough. Fitted with `arena --exploit`: lower bounds convict honest people, higher ones let spies win by talking.
  */
 const UNHEARD_THRESHOLDS = { accuseAt: 2.85, voteAt: 1.45 }
 
@@ -71,12 +74,14 @@ export function likeliestOf(probabilities: readonly number[], botSecret: string)
 /** Probabilities that differ by rounding alone are equal. */
 const TIE = 1e-9
 
-/** Whom to accuse now, if anybody: only somebody with two answers, and with more certainty after each failed vote. */
+/** Whom to accuse now, if anybody: only somebody with two answers, with more certainty after each failed vote, and no fellow spy. */
 export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
   if (answersOf(standing) < MIN_ANSWERS) return undefined
   // A spy accuses as somebody would who takes its guess for the place and is innocent: to accuse less often would be a tell.
   const ofOthers = Math.max(TIE, standing.spies - beliefs.suspected[beliefs.seat]!)
-  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : (share * standing.spies) / ofOthers))
+  const others = beliefs.suspected.map((share, seat) =>
+    seat === beliefs.seat || isSpared(beliefs, standing.spies, seat) ? 0 : (share * standing.spies) / ofOthers,
+  )
   const { at, probability } = likeliestOf(others, botSecret)
   if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT || !isHeardOut(beliefs, at)) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length
@@ -97,17 +102,30 @@ export function votesYes(
 ) {
   const { suspect, isTimeUp } = vote
   const share = beliefs.suspected[suspect]!
-  if (beliefs.isSpy) return suspect !== beliefs.pal && (standing.spies === 1 || beliefs.pal !== null || share < FELLOW_SUSPICION)
+  if (beliefs.isSpy) return !isSpared(beliefs, standing.spies, suspect)
   if (!isHeardOut(beliefs, suspect)) return false
   const isUnheard = beliefs.unheard.has(suspect)
   const isSureEnough = share >= probabilityAt(standing, isUnheard ? UNHEARD_THRESHOLDS.voteAt : thresholds.voteAt)
   return isTimeUp ? (isSureEnough || !isUnheard) && likeliestOf(beliefs.suspected, botSecret).at === suspect : isSureEnough
 }
 
-/** Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. */
+/**
+ * Whether a spy stops the round now: it is likelier to be right than to get away with saying nothing. Two spies name two places, of which one
+ * has to be right.
+ */
 export function daresToName(standing: Standing, beliefs: Judging, thresholds: Thresholds): boolean {
   if (answersOf(standing) < MIN_ANSWERS) return false
-  const { probability } = findLikeliest(beliefs.relied)
+  const likeliestFirst = [...beliefs.relied].sort((a, b) => b - a)
+  const probability = likeliestFirst.slice(0, standing.spies).reduce((sum, ofPlace) => sum + ofPlace, 0)
   const enough = Math.max(MIN_CERTAINTY, 1 - thresholds.fear * beliefs.suspected[beliefs.seat]!)
   return probability >= (standing.leftMs < LAST_CALL_MS ? Math.min(enough, LATE_CERTAINTY) : enough)
+}
+
+/** Which place a spy names, by index. The second of two names another one than the first, unless that is far likelier: one right is enough. */
+export function placeToName(relied: readonly number[], named: number | undefined, botSecret: string): number {
+  const { at, probability } = likeliestOf(
+    relied.map((ofPlace, i) => (i === named ? 0 : ofPlace)),
+    botSecret,
+  )
+  return named !== undefined && relied[named]! > 2 * probability ? named : at
 }

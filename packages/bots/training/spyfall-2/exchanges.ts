@@ -32,7 +32,7 @@ function answered(question: string): string {
   const { name, roles } = placeTextsIn(language).places[here.builtInId!]
   const role = chance.below(roles.length)
   const { topic, form, direction, byHuman } = readQuestion(question, words)
-  const manner = mannerOf(SEATS, `${seed}/${question}`, 1)
+  const manner = mannerOf({ seats: SEATS, spies: 1 }, `${seed}/${question}`, 1)
   const relied = places.map(() => 1 / places.length)
   const talking = { isSpy: false, suspected: [], places, relied, here, unasked: features as readonly Feature[], manner, pal: null }
   const shade = answerTo(talking, topic, form, chance)

@@ -41,7 +41,7 @@ function playRound(plan: RoundPlan): PlayedRound {
     .slice(0, chance.below(ROUNDS_A_MATCH))
     .map(({ key }) => key)
   const spy = chance.below(seats)
-  const knowing = makeListener(places, used, seats, plan.usual)
+  const knowing = makeListener(places, used, { seats, spies: 1 }, plan.usual)
   const disclosures: Disclosure[] = []
   const answers: number[] = new Array(seats).fill(0)
   const accusers = new Set<Seat>()
