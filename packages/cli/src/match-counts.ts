@@ -5,9 +5,12 @@ export const MATCHES: Readonly<Record<string, number>> = {
   'cia-vs-kgb': 1000,
   'top-secret': 1000,
   'spy-alley-dice': 1000,
-  'spyfall-2': 400,
+  'spyfall-2': 1000,
   'shadow-in-the-night': 400,
 }
+/** Matches of five rounds at each table of Spyfall 2: among equals, and of each way to play that once beat the bots. */
+export const SPYFALL_TELLS = 400
+export const SPYFALL_EXPLOITED = 300
 /** Seats of the series that compare levels, and of those in which responses are learned. */
 export const SEATS: Readonly<Record<string, string>> = {
   'cia-vs-kgb': '6',

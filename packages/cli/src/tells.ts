@@ -5,18 +5,19 @@ import type { ListedBot } from '@safehouse/bots'
 import { lamplight } from '@safehouse/content/spyfall-2/packs.ts'
 import { type Chance, type Entry, quickChance, type Seat } from '@safehouse/engine'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
-import type { Result, SpyfallTypes } from '@safehouse/games/spyfall-2'
+import type { SpyfallOptions, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { shareOf } from './duel.ts'
 import type { GoalResult } from './findings.ts'
 import { playMatch, type Series } from './series.ts'
 
-/** Options of the series: several rounds a match, at places that bots know. */
-export const SPYFALL_OPTIONS = JSON.stringify({ rounds: 5, packs: [lamplight.id] })
+/** Options of the series, beside those given: several rounds a match, at places that bots know. */
+export const spyfallOptions = (given: Partial<SpyfallOptions> = {}): string => JSON.stringify({ rounds: 5, packs: [lamplight.id], ...given })
 
 /** Goal: whoever takes the plainest speaker for the spy is right at most this much more often than by chance. */
 const MAX_TELL = 0.07
 const SPY_WINS = { atLeast: 0.45, atMost: 0.55 }
-const TIME_UP = { atLeast: 0.1, atMost: 0.3 }
+/** With two spies, of whom one is found and the place is named sooner, no round has to last so long. */
+const TIME_UP = { 1: { atLeast: 0.1, atMost: 0.3 }, 2: { atMost: 0.3 } }
 const ROUND_MINUTES = { shortest: 3, longest: 6 }
 /** Goal: half of the matches of CIA vs. KGB have at least so many questions, and few seats neither ask nor are asked. */
 const MIN_QUESTIONS = 15
@@ -28,14 +29,20 @@ interface Exchange {
   readonly question: string
   readonly answer: string | null
 }
-interface Round extends Pick<Result, 'cards' | 'ending' | 'awards'> {
-  /** Who gave the largest share of plain answers; among equals any. */
-  readonly plainest: Seat
+/** What counts of a round that is over. */
+export interface CountedRound {
+  readonly seats: number
+  readonly spies: 1 | 2
+  readonly spiesWon: boolean
+  /** Whether a spy gave the largest share of plain answers; among equals any of them is taken. */
+  readonly isPlainestSpy: boolean
+  readonly isTimeUp: boolean
+  /** From the start of the clock to the end of the round. */
   readonly minutes: number
 }
 
-function roundsOf(entries: readonly Entry<SpyfallTypes>[], chance: Chance): Round[] {
-  const rounds: Round[] = []
+export function countRounds(entries: readonly Pick<Entry<SpyfallTypes>, 'at' | 'told'>[], chance: Chance): CountedRound[] {
+  const rounds: CountedRound[] = []
   let exchanges: Exchange[] = []
   let began = 0
   for (const { at, told } of entries)
@@ -44,7 +51,15 @@ function roundsOf(entries: readonly Entry<SpyfallTypes>[], chance: Chance): Roun
       if (fact.kind === 'questionAsked') exchanges.push({ by: fact.by, to: fact.to, question: fact.text, answer: null })
       if (fact.kind === 'questionAnswered') exchanges.push({ ...exchanges.pop()!, answer: fact.text })
       if (fact.kind !== 'roundEnded') continue
-      rounds.push({ ...fact, plainest: plainestSpeaker(exchanges, fact.cards.length, chance), minutes: (at - began) / 60_000 })
+      const { cards, awards, ending } = fact
+      rounds.push({
+        seats: cards.length,
+        spies: cards.filter((card) => card === null).length as 1 | 2,
+        spiesWon: awards.some(({ reason }) => reason === 'spiesWon'),
+        isPlainestSpy: cards[plainestSpeaker(exchanges, cards.length, chance)] === null,
+        isTimeUp: ending.how === 'timeUp',
+        minutes: (at - began) / 60_000,
+      })
       exchanges = []
     }
   return rounds
@@ -61,35 +76,36 @@ function plainestSpeaker(exchanges: readonly Exchange[], seats: number, chance: 
 }
 const isPlain = (shade: Shade): boolean => (plainShades as readonly Shade[]).includes(shade)
 
-/**
- * Tells, balance and length of rounds of Spyfall 2 in which every seat has the same bot. `tables` are series of several sizes: how rounds end and how
- * long they last is counted over all of them.
- */
-export function spyfallTells(tables: readonly Series[], bot: ListedBot, level: string): GoalResult[] {
-  const line = (what: string, goal: GoalResult['goal'], rounds: readonly Round[], isHit: (round: Round) => boolean): GoalResult => ({
+/** Tells, balance and length of rounds of Spyfall 2 in which every seat has the same bot. */
+export function spyfallTells(series: Series, bot: ListedBot, level: string): GoalResult[] {
+  const { seats } = series.setup
+  const rounds = Array.from({ length: series.matchCount }, (_, i) =>
+    countRounds(playMatch(series, i, new Array(seats).fill(bot)).entries as never, quickChance(`plainest/${i}`)),
+  ).flat()
+  return tellsOf(rounds, nameOfTable(level, series))
+}
+/** A level and the table at which it plays, as it stands before the colon of each line. */
+export function nameOfTable(level: string, { setup }: Series): string {
+  const { spies, oldPals } = setup.options as SpyfallOptions
+  return `${level}, ${setup.seats} players${oldPals ? ', old pals' : spies === 2 ? ', two spies' : ''}`
+}
+/** What is counted in the rounds of one table. */
+export function tellsOf(rounds: readonly CountedRound[], table: string): GoalResult[] {
+  const { seats, spies } = rounds[0]!
+  const { shortest, longest } = ROUND_MINUTES
+  const minutes = medianOf(rounds.map((round) => round.minutes)).toFixed(1)
+  const line = (what: string, goal: GoalResult['goal'], isHit: (round: CountedRound) => boolean): GoalResult => ({
     game: 'spyfall-2',
-    what: `${level}: ${what}`,
+    what: `${table}: ${what}`,
     result: shareOf(rounds.filter(isHit).length, rounds.length),
     goal,
   })
-  const played = tables.map((series) => {
-    const { seats } = series.setup
-    const rounds = Array.from({ length: series.matchCount }, (_, i) =>
-      roundsOf(playMatch(series, i, new Array(seats).fill(bot)).entries as never, quickChance(`plainest/${i}`)),
-    ).flat()
-    return { seats, rounds }
-  })
-  const all = played.flatMap(({ rounds }) => rounds)
-  const { shortest, longest } = ROUND_MINUTES
-  const minutes = medianOf(all.map((round) => round.minutes)).toFixed(1)
   return [
-    ...played.flatMap(({ seats, rounds }) => [
-      line(`the plainest of ${seats} is the spy`, { atMost: 1 / seats + MAX_TELL }, rounds, ({ cards, plainest }) => cards[plainest] === null),
-      line(`spies among ${seats} win`, SPY_WINS, rounds, ({ awards }) => awards.some(({ reason }) => reason === 'spiesWon')),
-    ]),
-    line('rounds last until time is up', TIME_UP, all, ({ ending }) => ending.how === 'timeUp'),
-    line(`rounds under ${shortest} minutes (median ${minutes})`, { atMost: 0.5 }, all, (round) => round.minutes < shortest),
-    line(`rounds over ${longest} minutes (median ${minutes})`, { atMost: 0.5 }, all, (round) => round.minutes > longest),
+    line('the plainest is a spy', { atMost: spies / seats + MAX_TELL }, (round) => round.isPlainestSpy),
+    line('spies win', SPY_WINS, (round) => round.spiesWon),
+    line('rounds last until time is up', TIME_UP[spies], (round) => round.isTimeUp),
+    line(`rounds under ${shortest} minutes (median ${minutes})`, { atMost: 0.5 }, (round) => round.minutes < shortest),
+    line(`rounds over ${longest} minutes (median ${minutes})`, { atMost: 0.5 }, (round) => round.minutes > longest),
   ]
 }
 
