@@ -1,7 +1,7 @@
-// Measures the Spyfall bots against people's tricks at several sizes of tables, and prints Wilson's 95 % intervals: what spies win who only
-// talk, say nothing or mumble, and how often an honest person's answers are convicted. Usage:
-// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [exploits|honest] [players]
-// How bots do among themselves is counted by `safehouse arena --exploit`.
+// Measures how bots of Spyfall 2 take people's own words (people.en.txt), which no training reads, at several sizes of tables, and prints
+// Wilson's 95 % intervals: what spies win who type, and how often an honest person is convicted who types, or talks and taps a shade. Usage:
+// npx tsx packages/bots/training/spyfall-2/report.ts [rounds] [normal|hard] [players]
+// Ways to play that need no words of people, and how bots do among themselves, are counted by `safehouse arena --exploit`.
 
 import { drawWeighted } from '@safehouse/beliefs/probability'
 import { type Feature, knownPlaces, lexiconIn, likelihood, plainShades, readQuestion } from '@safehouse/beliefs/spyfall-2'
@@ -15,13 +15,9 @@ import { readPeople } from './seeds.ts'
 type Player = Bot<SpyfallTypes>
 const ROUNDS_A_MATCH = 5
 const rounds = Number(process.argv[2] ?? 400)
-/** A part of the report: exploits or honest. */
-const part = process.argv[3]
-/** The sizes of tables for a part of the report. */
-const sizesOf = (name: string): readonly number[] => {
-  if (part !== undefined && part !== name) return []
-  return process.argv[4] === undefined ? [4, 6, 8] : [Number(process.argv[4])]
-}
+const level = process.argv[3] === 'normal' ? 'normal' : 'hard'
+const bot = bots[level]
+const sizes = process.argv[4] === undefined ? [4, 6, 8] : [Number(process.argv[4])]
 const words = lexiconIn('en')
 const people = readPeople()
 
@@ -67,19 +63,6 @@ function judge({ cards, ending, awards }: Result, { spiesWon, convicted }: Serie
   for (const [seat, card] of cards.entries()) if (card !== null) add(seat === 0 ? convicted.first : convicted.others, convictedSeat === seat)
 }
 
-/** A bot that answers otherwise while it is a spy. */
-const spyWho =
-  (answer: (n: number) => string): Player =>
-  (seen, chance) => {
-    const move = bots.quick(seen, chance)
-    if (move?.action.do !== 'answer' || !isSpy(seen.view.hand)) return move
-    return { ...move, action: { ...move.action, text: answer(chance.below(1000)) } }
-  }
-const spoken = spyWho(() => '')
-const foggy = spyWho((n) => words.talk.foggy.any[n % words.talk.foggy.any.length]!)
-const mumbles = ['hm', 'dunno', 'well...', 'who knows', 'maybe', 'hmm hard to say', 'idk', 'kind of, you know']
-const mumbling = spyWho((n) => mumbles[n % mumbles.length]!)
-
 /** How much there is of what was asked, where the seat knows it. Not everybody sees a place as our grades do. */
 function amountHere({ view, setup }: BotInput<SpyfallTypes>, chance: Chance): 'much' | 'some' | 'little' | undefined {
   const { topic } = readQuestion(view.common.record.at(-1)!.question, words)
@@ -93,7 +76,7 @@ function amountHere({ view, setup }: BotInput<SpyfallTypes>, chance: Chance): 'm
  * on. Being careful, such a person evades every third question.
  */
 const honest: Player = (seen, chance) => {
-  const move = bots.quick(seen, chance)
+  const move = bot(seen, chance)
   if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
   const { topic } = readQuestion(seen.view.common.record.at(-1)!.question, words)
   const amount = amountHere(seen, chance)
@@ -109,7 +92,7 @@ function inOwnWords(topic: Feature, amount: 'much' | 'some' | 'little', chance: 
 
 /** A spy who types, in a person's words, what a bot in its place would mean. */
 const typing: Player = (seen, chance) => {
-  const move: Spoken | undefined = bots.quick(seen, chance)
+  const move: Spoken | undefined = bot(seen, chance)
   if (move?.action.do !== 'answer' || !isSpy(seen.view.hand) || move.means?.say !== 'answer') return move
   const { about, shade } = move.means
   const saying = (text: string) => ({ ...move, action: { ...move.action, text } })
@@ -118,22 +101,16 @@ const typing: Player = (seen, chance) => {
   return saying(inOwnWords(about, amount, chance))
 }
 
-/** The same aloud, and with the shade tapped. */
-const talking: Player = (seen, chance) => {
-  const move = bots.quick(seen, chance)
-  return move?.action.do === 'answer' && !isSpy(seen.view.hand) ? { ...move, action: { ...move.action, text: '' } } : move
-}
+/** An honest person who talks, and taps how much there is. */
 const tapping: Player = (seen, chance) => {
-  const move = talking(seen, chance)
+  const move = bot(seen, chance)
   if (move?.action.do !== 'answer' || isSpy(seen.view.hand)) return move
-  const shade = amountHere(seen, chance) ?? 'unsaid'
-  return { ...move, action: { ...move.action, shade } }
+  return { ...move, action: { ...move.action, text: '', shade: amountHere(seen, chance) ?? 'unsaid' } }
 }
 
-for (const [name, player] of Object.entries({ spoken, foggy, mumbling, typing }))
-  for (const seats of sizesOf('exploits')) console.log(`${name} spies at ${seats} win        ${told(play(seats, name, player).spiesWon)}`)
-for (const [name, person] of Object.entries({ 'types in own words': honest, 'only talks, without a tap': talking, 'talks and taps': tapping }))
-  for (const seats of sizesOf('honest')) {
-    const { convicted } = play(seats, 'honest', person, bots.quick)
-    console.log(`convicted who are no spies, at ${seats}: an honest person who ${name} ${told(convicted.first)}, a bot ${told(convicted.others)}`)
+for (const seats of sizes) console.log(`${level}: spies who type at ${seats} win ${told(play(seats, 'typing', typing).spiesWon)}`)
+for (const [name, person] of Object.entries({ 'types in own words': honest, 'talks and taps': tapping }))
+  for (const seats of sizes) {
+    const { convicted } = play(seats, 'honest', person, bot)
+    console.log(`${level}: at ${seats} an honest person who ${name} is convicted ${told(convicted.first)}, a bot ${told(convicted.others)}`)
   }

@@ -13,7 +13,7 @@ const sizes = [4, 6, 8] as const
 const ROUNDS_A_CELL = 100
 const ROUNDS_A_THRESHOLD = 500
 const ITERATIONS = 20_000
-/** How often spies shall win in these rounds. In whole matches (report.ts) they win about three points less often, which makes it even. */
+/** How often spies shall win in these rounds. In whole matches (`arena --exploit`) they win about three points less often, which makes it even. */
 const GOAL_WINS = 0.53
 /** More answers a round than this are too many for a round of six minutes. */
 const MAX_MEAN_ANSWERS = 15.5
