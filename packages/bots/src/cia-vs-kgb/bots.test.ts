@@ -12,7 +12,7 @@ import {
   viewOfSeat,
 } from '@safehouse/engine'
 import { scaledRuns } from '@safehouse/engine/testing'
-import { ciaVsKgb, type KgbTypes, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
+import { ciaVsKgb, type KgbTypes, type KgbView, questionOf, type Side } from '@safehouse/games/cia-vs-kgb'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
 import { untilPublicMove } from './pace.ts'
@@ -83,6 +83,19 @@ describe.each(['quick', 'hard'] as const)('%s bots', (level) => {
     for (const { now, delayMs } of signals) expect(now + delayMs).toBeLessThan(due - 900)
     for (const { now, delayMs, action } of moves) if (action.do === 'answer') expect(now + delayMs).toBe(due)
   })
+})
+
+test('bots take longer for a public move the more seats there are to ask and answers to weigh, and never more than nine seconds', () => {
+  const times = (change: Partial<KgbView['common']>) => {
+    const view = viewOfSeat(dealMatch(ciaVsKgb, setupFor(10, 0), seedFromText('pace'), 0).truth, 0)
+    return untilPublicMove({ ...view, common: { ...view.common, ...change } }, 0)
+  }
+  const answered = (count: number) => Array.from({ length: count }, () => ({ by: 1, to: 2, at: 0, byClock: false, answer: null }))
+  expect(times({})).toBeGreaterThan(times({ chairs: [null, 1, 2, 3, 4, 5] }))
+  expect(times({ questions: answered(10) })).toBeGreaterThan(times({ questions: answered(1) }))
+  expect(times({ due: 0, questions: answered(10) })).toBeGreaterThan(times({ due: 0, questions: answered(1) }))
+  const longest = Array.from({ length: 200 }, (_, turn) => times({ turn, questions: answered(2000) }))
+  expect(Math.max(...longest)).toBeLessThan(9000)
 })
 
 test('in practice bots ask the person first, and send no signal before everybody could have asked a few times', () => {
