@@ -15,6 +15,7 @@ import {
   plainWords,
   questionFeatures,
   relationOf,
+  type TextFeatures,
   type TopicLabel,
   topics,
 } from '@safehouse/beliefs/spyfall-2'
@@ -24,6 +25,7 @@ import {
   type Language,
   type Phrase,
   type Relative,
+  readEveryday,
   readImagined,
   readIndirect,
   readPhrases,
@@ -40,7 +42,7 @@ import {
  * Where a pair comes from: written whole, made of seeds, a written question with another answer, imagined or indirect (`readImagined`,
  * `readIndirect`), crossed (`crossedPairs`), or a question that was written alone (`questionPairs`). train.py knows the order.
  */
-const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed', 'asked'] as const
+const sources = ['written', 'seeds', 'recombined', 'imagined', 'crossed', 'asked', 'everyday'] as const
 export interface Pair extends WrittenPair {
   readonly source: (typeof sources)[number]
   /** The written question of which it was made, for a validation with questions that were not trained on; empty for seeds. */
@@ -61,13 +63,15 @@ const CROSSED_PAIRS = 120_000
 
 export function pairsIn(language: Language): Pair[] {
   const [written, imagined, indirect] = [readWritten(language), readImagined(language), readIndirect(language)]
-  for (const { topic, form, amount } of [...written, ...imagined, ...indirect])
+  const everyday = readEveryday(language)
+  for (const { topic, form, amount } of [...written, ...imagined, ...indirect, ...everyday])
     if (!topics.includes(topic) || !forms.includes(form) || !amounts.includes(amount)) throw new Error(`no such label: ${topic} ${form} ${amount}`)
   const phrases = readPhrases(language)
   const seeds = withPhrases(readSeeds(language), phrases)
   const chance = quickChance(`pairs/${language}`)
-  const from = (source: 'written' | 'imagined', pairs: typeof written) => pairs.map((pair): Pair => ({ ...pair, source, origin: pair.question }))
-  const recombinable = [...from('written', written), ...from('imagined', indirect)]
+  const from = (source: 'written' | 'imagined' | 'everyday', pairs: typeof written) =>
+    pairs.map((pair): Pair => ({ ...pair, source, origin: pair.question }))
+  const recombinable = [...from('written', written), ...from('imagined', indirect), ...from('everyday', everyday)]
   const imaginedPairs = from('imagined', imagined)
   return [
     ...recombinable,
@@ -271,7 +275,11 @@ function bareAnswers(
 /** Pairs as numbers, for train.py: the hashes of features, texts as positions of these, and pairs as labels and the positions of two texts. */
 function asNumbers(pairs: readonly Pair[], language: Language) {
   const [features, texts, origins] = [numbering<number>(), numbering<string>(), numbering<string>()]
-  const textOf = (hashes: readonly number[]) => texts.numberOf(hashes.map(features.numberOf).join())
+  // Pieces of a word come after the word's own number, which is below zero there.
+  const textOf = ({ hashes, pieces }: TextFeatures) => {
+    const ofWords = [...pieces].flatMap(([word, piecesOfWord]) => [-1 - features.numberOf(word), ...piecesOfWord.map(features.numberOf)])
+    return texts.numberOf([...hashes.map(features.numberOf), ...ofWords].join())
+  }
   const rows = pairs.map(({ source, topic, form, direction, amount, question, answer, origin }) => [
     [
       ...[sources.indexOf(source), topics.indexOf(topic), forms.indexOf(form), direction, amounts.indexOf(amount)],

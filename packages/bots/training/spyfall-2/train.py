@@ -3,12 +3,12 @@
 Usage, with Python 3.10+ and PyTorch 1.13+, without a GPU, on one core:
   npx tsx packages/bots/training/spyfall-2/pairs.ts FOLDER [LANGUAGE ...]
   python3 packages/bots/training/spyfall-2/train.py FOLDER LANGUAGE [validate]
-Debian 12's python3-torch (1.13) and libopenblas0-pthread made the weights, in 12 to 13 minutes a language, with 2 GB of memory; with Debian's plain
+Debian 12's python3-torch (1.13) and libopenblas0-pthread made the weights, in 17 to 18 minutes a language, with 2 GB of memory; with Debian's plain
 BLAS matrix products take sixteen times as long. It writes FOLDER/weights.<language>.ts, for packages/bots/src/spyfall-2/language. With `validate`
 it trains without a tenth of the written questions and says how well these are understood; settings are chosen by this and by the development
 pairs, by nothing else. The same pairs give the same weights, with the same PyTorch and BLAS on the same kind of processor.
 
-Two large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
+Four large classifiers (teachers) learn from the pairs first. They say what crossed pairs mean, of which nobody wrote it down, and the small
 classifier that is shipped (the student) learns from the pairs and from what the teachers say on average (distillation).
 
 Every known feature gets a vector of its own. Then the student's vectors are cut into parts, and each part is replaced by the nearest of 256
@@ -16,6 +16,7 @@ Every known feature gets a vector of its own. Then the student's vectors are cut
 cut is made for good and the 256 of each part learn on.
 """
 
+import array
 import base64
 import collections
 import gzip
@@ -34,7 +35,7 @@ from torch import nn
 AMOUNTS = 4
 # Columns of a pair's labels, after its source (pairs.ts has them in order): where the question of which it was made is, and from where on how answer and question relate.
 ORIGIN, RELATION = 5, 6
-WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED, ASKED = range(6)
+WRITTEN, SEEDS, RECOMBINED, IMAGINED, CROSSED, ASKED, EVERYDAY = range(7)
 LITTLE, MUCH = 0, 2
 # How many bits of a feature's hash are looked at: vectors.ts has the upper ones as slots and the lower 16 as marks.
 HASH_MASK = 0x1FFFFFFF
@@ -43,28 +44,29 @@ MARK_BITS, SLOT_BITS = 16, 13
 
 @dataclass(frozen=True)
 class Size:
-    """`known`: how many features have a vector, the commonest ones."""
+    """`known`: how many features have a vector, the commonest ones; `pieces`: how many of them are pieces of other words."""
 
     known: int
+    pieces: int
     width: int
     hidden: int
 
 
-TEACHER = Size(known=150_000, width=128, hidden=192)
-STUDENT = Size(known=29_000, width=48, hidden=64)
-TEACHERS = 2
+TEACHER = Size(known=150_000, pieces=30_000, width=128, hidden=192)
+STUDENT = Size(known=29_000, pieces=4_000, width=48, hidden=64)
+TEACHERS = 4
 PARTS, CODES = 8, 256
 TEACHER_EPOCHS, TEACHER_RATE, TEACHER_BATCH = 6, 2e-2, 4096
-EPOCHS, RATE, BATCH = 16, 1.6e-2, 1024
+EPOCHS, RATE, BATCH = 20, 1.6e-2, 1024
 # While vectors learn as if they were cut, and how often the cut is made anew, in batches; then for the 256 of each part.
-CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 8, 6e-3, 25
+CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 10, 6e-3, 25
 TUNING_EPOCHS, TUNING_RATE = 3, 4e-3
 # How often a pair of each source is there in an epoch: whole times, and for less than one a share drawn anew in each epoch.
-# Questions that were written alone come closest to what people ask, so they count most.
-TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0, ASKED: 3}
+# Pairs and questions that were written as friends type come closest to what people say, so they count most.
+TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0, ASKED: 3, EVERYDAY: 3}
 TIMES_CROSSED = 0.6
 # How much of what is wanted of the student the teachers say, the rest being the label.
-TEACHERS_SHARE = 0.7
+TEACHERS_SHARE = 0.9
 # Shares of features and of numbers between layers that are left out at random.
 DROPPED, DROPOUT = 0.3, 0.2
 SMOOTHING = 0.05
@@ -82,24 +84,45 @@ class Pairs:
         self.question, self.answer = (torch.tensor([row[at] for row in read['pairs']]) for at in (1, 2))
         self.source = self.labels[:, 0]
         self.hashes, number = torch.tensor([value & HASH_MASK for value in read['hashes']]).unique(return_inverse=True)
-        # The features of all texts, one after another and in the order of their hashes, and of which text each is.
         number = number.tolist()
-        texts = [sorted({number[feature] for feature in text}) for text in read['texts']]
-        self.features = torch.tensor([feature for text in texts for feature in text])
-        self.text = torch.arange(len(texts)).repeat_interleave(torch.tensor([len(text) for text in texts]))
+        # The features of all texts, one after another, with the text that each is of, and the word that it is a piece of (-1: of none).
+        features, words, texts = array.array('i'), array.array('i'), array.array('i')
+        for at, text in enumerate(read['texts']):
+            word = -1
+            for feature in text:
+                if feature < 0:
+                    word = number[-1 - feature]
+                else:
+                    features.append(number[feature])
+                    words.append(word)
+                    texts.append(at)
+        self.features, self.words, self.text = (torch.tensor(numbers, dtype=torch.int32) for numbers in (features, words, texts))
+        self.texts = len(read['texts'])
 
-    def known(self, most):
-        """The hashes of the commonest features in order, their positions in all texts, one after another, and how many each text has."""
-        often = torch.bincount(self.features).argsort(descending=True, stable=True)[:most].sort().values
-        position = torch.full((len(self.hashes),), -1).index_copy(0, often, torch.arange(len(often)))[self.features]
-        is_known = position >= 0
-        return self.hashes[often].tolist(), position[is_known], torch.bincount(self.text[is_known], minlength=int(self.text[-1]) + 1)
+    def known(self, size):
+        """The hashes of the commonest features in order, their positions in all texts, one after another, and how many each text has.
+
+        Pieces are chosen by how often they are in words that are not known; in other words they do not count."""
+        features, is_piece = self.features.long(), self.words >= 0
+        is_known = torch.zeros(len(self.hashes) + 1, dtype=torch.bool)  # at -1, the last one, is no word
+        is_known[self.commonest(features[~is_piece], size.known - size.pieces)] = True
+        is_counted = ~is_known[self.words.long()]
+        is_known[self.commonest(features[is_piece & is_counted & ~is_known[features]], size.pieces)] = True
+        known = is_known.nonzero()[:, 0]
+        position = torch.full((len(self.hashes),), -1).index_copy(0, known, torch.arange(len(known)))
+        chosen = is_counted & is_known[features]
+        each_once = (self.text[chosen].long() * len(known) + position[features[chosen]]).unique()
+        text = torch.div(each_once, len(known), rounding_mode='floor')
+        return self.hashes[known].tolist(), each_once - text * len(known), torch.bincount(text, minlength=self.texts)
+
+    def commonest(self, features, most):
+        return torch.bincount(features, minlength=len(self.hashes)).argsort(descending=True, stable=True)[:most]
 
 
 class Classifier(nn.Module):
     def __init__(self, pairs, size):
         super().__init__()
-        self.hashes, self.features, self.lengths = pairs.known(size.known)
+        self.hashes, self.features, self.lengths = pairs.known(size)
         self.starts = self.lengths.cumsum(0) - self.lengths
         self.known, self.split, width, hidden = len(self.hashes), [pairs.topics, pairs.forms], size.width, size.hidden
         self.table = nn.Parameter(torch.randn(self.known, width) * 0.1)
@@ -307,7 +330,7 @@ def main(folder, language, is_validation):
     chosen = rows[~held]
 
     def say(who, models):
-        for name, number in (('written', WRITTEN), ('imagined', IMAGINED)) if is_validation else ():
+        for name, number in (('written', WRITTEN), ('imagined', IMAGINED), ('everyday', EVERYDAY)) if is_validation else ():
             unseen = rows[held & (pairs.source == number)]
             outputs = [sum(column) / len(models) for column in zip(*(read_by(model, pairs, unseen) for model in models))]
             print(language, who, name, scores(outputs, pairs.labels[unseen]), flush=True)

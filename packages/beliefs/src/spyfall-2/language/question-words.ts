@@ -5,7 +5,7 @@ import type { Form } from './labels.ts'
 
 const byLanguage: Readonly<Record<Language, Readonly<Partial<Record<Form, string>>>>> = {
   en: { who: 'who whos whom whose', what: 'what whats which', why: 'why', where: 'where wheres', when: 'when', amount: 'how hows' },
-  nl: { who: 'wie', what: 'wat welke welk', why: 'waarom hoezo', where: 'waar waarheen', when: 'wanneer', amount: 'hoe hoeveel hoelang' },
+  nl: { who: 'wie', what: 'wat welke welk', why: 'waarom hoezo', where: 'waarheen', when: 'wanneer', amount: 'hoe hoeveel hoelang' },
   de: {
     who: 'wer wen wem wessen',
     what: 'was welche welcher welches welchen wonach worauf womit',

@@ -1,6 +1,7 @@
 // Vectors of the features of a typed text (features.ts; not the features of a place). A feature is known by 29 bits of its hash: 13
 // name a slot, the lower 16 (`marks` of the weights) tell the features of a slot apart. One that training has not seen has no vector. To be
 // small, vectors are cut into parts, and for each part only the number of the nearest of 256 centroids is stored (product quantization).
+import type { TextFeatures } from './features.ts'
 import { decode, type Weights } from './weights.ts'
 
 const MARK_BITS = 16
@@ -9,8 +10,11 @@ const MARK_MASK = 0xffff
 const BYTE_MASK = 255
 const CENTROIDS = 256
 
-/** Makes a function that sums the vectors of the known ones of these features, by their hashes, and divides the sum by the root of their number. */
-export function makeVectorSum(weights: Weights, width: number): (hashes: readonly number[]) => number[] {
+/**
+ * Makes a function that sums the vectors of the known ones of these features, and divides the sum by the root of their number. Pieces of a
+ * known word are left out: rare words keep a vector of their own only if the others do not take a dozen each.
+ */
+export function makeVectorSum(weights: Weights, width: number): (features: TextFeatures) => number[] {
   const [counts, marks, codes, centroids] = [weights.counts, weights.marks, weights.codes, weights.centroids].map(decode) as [
     Int8Array,
     Int8Array,
@@ -30,9 +34,10 @@ export function makeVectorSum(weights: Weights, width: number): (hashes: readonl
     for (let i = starts[slot]!; i < starts[slot + 1]!; i++) if (markAt(i) === (hash & MARK_MASK)) return i
     return undefined
   }
-  return (hashes) => {
+  return ({ hashes, pieces }) => {
     const sums: number[] = new Array(width).fill(0)
     const found = new Set(hashes.map(positionOf))
+    for (const [word, piecesOfWord] of pieces) if (positionOf(word) === undefined) for (const piece of piecesOfWord) found.add(positionOf(piece))
     found.delete(undefined)
     for (const position of found as ReadonlySet<number>)
       for (let part = 0; part < parts; part++) {

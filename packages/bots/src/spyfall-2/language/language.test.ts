@@ -3,24 +3,39 @@ import { languages } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { measured } from '../../../training/spyfall-2/measure.ts'
 import { pairsIn } from '../../../training/spyfall-2/pairs.ts'
-import { measuredSets, readImagined, readIndirect, readMeasured, readQuestions, readWritten } from '../../../training/spyfall-2/seeds.ts'
+import {
+  measuredSets,
+  readEveryday,
+  readImagined,
+  readIndirect,
+  readMeasured,
+  readQuestions,
+  readWritten,
+} from '../../../training/spyfall-2/seeds.ts'
 import { de } from './weights.de.ts'
 import { en } from './weights.en.ts'
 import { nl } from './weights.nl.ts'
 
 describe.each(languages)('in %s', (language) => {
   test.each([
-    ['held-out', 300, 0.91, 0.93],
-    ['held-out-later', 190, 0.91, 0.93],
-    ['held-out-last', 300, 0.94, 0.9],
-  ] as const)('what people type is understood about as well as when it was trained: %s', (set, leastPairs, leastTopic, leastPolarity) => {
+    ['held-out-1', { pairs: 300, topic: 0.91, form: 0.98, polarity: 0.92 }],
+    ['held-out-2', { pairs: 190, topic: 0.91, form: 0.98, polarity: 0.93 }],
+    ['held-out-3', { pairs: 300, topic: 0.94, form: 0.98, polarity: 0.91 }],
+    ['held-out-4', { pairs: 300, topic: 0.86, form: 0.96, polarity: 0.92 }],
+  ] as const)('what people type is understood about as well as when it was trained: %s', (set, least) => {
     const { pairs, topic, form, polarity } = measured(language, set)
-    expect(pairs).toBeGreaterThanOrEqual(leastPairs)
-    expect(topic).toBeGreaterThan(leastTopic)
-    expect(form).toBeGreaterThan(0.98)
-    expect(polarity).toBeGreaterThan(leastPolarity)
+    expect(pairs).toBeGreaterThanOrEqual(least.pairs)
+    expect(topic).toBeGreaterThan(least.topic)
+    expect(form).toBeGreaterThan(least.form)
+    expect(polarity).toBeGreaterThan(least.polarity)
   })
-  const written = [...readWritten(language), ...readImagined(language), ...readIndirect(language)]
+  test('of all answers that are held out and say much or little, more than 94 in a hundred are understood as such', () => {
+    const sets = measuredSets.filter((set) => set !== 'development').map((set) => measured(language, set))
+    const plain = sets.reduce((sum, one) => sum + one.plain, 0)
+    expect(plain).toBeGreaterThan(850)
+    expect(sets.reduce((sum, one) => sum + one.polarity * one.plain, 0) / plain).toBeGreaterThan(0.94)
+  })
+  const written = [readWritten, readEveryday, readImagined, readIndirect].flatMap((read) => read(language))
   test('at least three thousand different pairs were written, and none that is held out is among them, nor in deep tests among those made of them', () => {
     const texts = (pairs: readonly { readonly question: string; readonly answer: string }[]) =>
       new Set(pairs.map(({ question, answer }) => `${question}\n${answer}`))
@@ -28,9 +43,9 @@ describe.each(languages)('in %s', (language) => {
     const trained = texts(isDeep ? pairsIn(language) : written)
     for (const set of measuredSets) for (const heldOut of texts(readMeasured(language, set))) expect(trained.has(heldOut), heldOut).toBe(false)
   })
-  test('no question of the later sets was written for training', () => {
+  test('no question of the second set and of the development pairs was written for training', () => {
     const questions = new Set([...written, ...readQuestions(language)].map(({ question }) => question))
-    for (const set of ['held-out-later', 'development'] as const)
+    for (const set of ['held-out-2', 'development'] as const)
       for (const { question } of readMeasured(language, set)) expect(questions.has(question), question).toBe(false)
   })
 })
