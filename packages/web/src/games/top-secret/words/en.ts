@@ -196,7 +196,7 @@ export const en = {
   hints: {
     reading: 'Read both questions. Hold your file to see your team: you answer its question only.',
     answer: 'Answer honestly, for your own team. The others cannot know which question you answered.',
-    compare: 'See who answers the way somebody on your team would. Press a bot to read its biography: its answers follow from it, with surprises.',
+    compare: 'See who answers as your team would. Press a bot to read its biography: most of its answers follow from it.',
     point: 'Open the folder “Your finger” and choose who you think is on your team. Then press Ready.',
     scored: 'Finding a teammate is worth 3 points, being found 1. Now new teams are dealt.',
   },
