@@ -74,7 +74,9 @@ const amountOf: Readonly<Record<Shade, string>> = {
 /** Whether a question, apart from case and punctuation, was written for training. */
 function isWrittenIn(language: Language): (question: string) => boolean {
   const plain = (question: string) => plainWords(question).join(' ')
-  const pairs = [readWritten, readEveryday, readImagined, readIndirect, readQuestions].flatMap((read) => read(language)).map(({ question }) => plain(question))
+  const pairs = [readWritten, readEveryday, readImagined, readIndirect, readQuestions]
+    .flatMap((read) => read(language))
+    .map(({ question }) => plain(question))
   const written = new Set([...pairs, ...readSeeds(language).questions.map(({ text }) => plain(text))])
   return (question) => written.has(plain(question))
 }
