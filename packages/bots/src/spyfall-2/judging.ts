@@ -6,7 +6,7 @@ import { quickChance, type Seat } from '@safehouse/engine'
 import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { Beliefs } from './beliefs.ts'
 
-/** How sure a bot must be before it acts; learned by self-play (learned.ts). */
+/** How sure a bot must be before it acts: learned by self-play (learned.ts) for one spy, chosen by whole matches for two (plainness.ts). */
 export type Thresholds = Pick<Learned, 'accuseAt' | 'voteAt' | 'fear'>
 /** What everyone knows of a round so far, as far as judging needs it. */
 export interface Standing {
@@ -45,7 +45,7 @@ const LATE_CERTAINTY = 0.5
 const LAST_CALL_MS = 40_000
 /** From which suspicion on a spy takes somebody for the other one, of whom it does not know. */
 const FELLOW_SUSPICION = 0.5
-/** Whether a spy spares this seat: the other spy, or where two spies do not know each other, whoever it takes for that one. */
+/** Whether a spy votes for letting this seat go: the other spy, or where two spies do not know each other, whoever it takes for that one. */
 const isSpared = ({ isSpy, pal, suspected }: Judging, spies: 1 | 2, seat: Seat): boolean =>
   isSpy && (pal !== null ? seat === pal : spies === 2 && suspected[seat]! >= FELLOW_SUSPICION)
 
@@ -74,14 +74,13 @@ export function likeliestOf(probabilities: readonly number[], botSecret: string)
 /** Probabilities that differ by rounding alone are equal. */
 const TIE = 1e-9
 
-/** Whom to accuse now, if anybody: only somebody with two answers, with more certainty after each failed vote, and no fellow spy. */
+/** Whom to accuse now, if anybody: only somebody with two answers, with more certainty after each failed vote, and no pal. */
 export function suspectNow(standing: Standing, beliefs: Judging, thresholds: Thresholds, botSecret: string): Seat | undefined {
   if (answersOf(standing) < MIN_ANSWERS) return undefined
-  // A spy accuses as somebody would who takes its guess for the place and is innocent: to accuse less often would be a tell.
+  // A spy accuses as somebody would who takes its guess for the place and is innocent, even whoever it takes for the other spy: to accuse less
+  // often would be a tell. Where spies know each other, that cannot be helped.
   const ofOthers = Math.max(TIE, standing.spies - beliefs.suspected[beliefs.seat]!)
-  const others = beliefs.suspected.map((share, seat) =>
-    seat === beliefs.seat || isSpared(beliefs, standing.spies, seat) ? 0 : (share * standing.spies) / ofOthers,
-  )
+  const others = beliefs.suspected.map((share, seat) => (seat === beliefs.seat || seat === beliefs.pal ? 0 : (share * standing.spies) / ofOthers))
   const { at, probability } = likeliestOf(others, botSecret)
   if (standing.answers[at]! < MIN_ANSWERS_OF_SUSPECT || !isHeardOut(beliefs, at)) return undefined
   const failed = standing.failed.filter((suspect) => suspect === at).length

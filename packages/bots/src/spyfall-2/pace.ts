@@ -21,7 +21,7 @@ export const delayOf = (actionName: SpyfallAction['do'], chance: Chance, now: nu
 /** If several bots accuse at the same moment, their delays differ by up to this, so that chance and not the seat decides who is first. */
 const BLINK_MS = 60
 /**
- * How long a bot seems to think before it accuses: the same for all bots, from open facts, apart from a blink. If each bot drew a time of its own, the first of
+ * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from a blink. If each bot drew a time of its own, the first of
  * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell.
  */
 export function accusationDelayOf({ round, record, trials }: SpyfallCommon, chance: Chance, now: number): number {
