@@ -249,6 +249,20 @@ test('a match cannot start with too few people, options must be valid, and the g
   await expect(command({ do: 'setOptions', options: { cheat: true } })).rejects.toMatchObject({ body: { code: 'badOptions' } })
   await expect(command({ do: 'chooseGame', game: 'chess' })).rejects.toMatchObject({ status: 404, body: { code: 'unknownGame' } })
 })
+test.each([
+  { count: 0 },
+  { count: 1.5 },
+  { count: 13 },
+  { count: '2' },
+  { faces: new Array(13).fill('heron') },
+  { faces: ['x'.repeat(41)] },
+  { faces: 'heron' },
+  { level: 'godlike' },
+  { name: 'Anna' },
+])('bots are not added by such a wish: %j', async (wish) => {
+  const { command } = await openTable(testServer(), 1)
+  await expect(command({ do: 'addBot', ...wish })).rejects.toMatchObject({ status: 400, body: { code: 'badRequest' } })
+})
 test('what only the host may do is refused to others', async () => {
   const { server, code, seats } = await openTable(testServer(), 2)
   const asGuest = (command: object) => post(server, `/api/tables/${code}`, JSON.stringify(command), bearer(seats[1]!.token))

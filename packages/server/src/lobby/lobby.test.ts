@@ -78,8 +78,8 @@ describe('seats', () => {
   test('several bots come at once: those whose faces are wished for and free, then others, all of one level or none of them', () => {
     const { document, people } = seatPeople('Heron')
     const [anna] = people as [StoredPerson]
-    const next = giveCommands(document, anna, { do: 'addBot', count: 3, faces: ['otter', 'heron', 'nobody', 'wren'], level: 'hard' })
-    expect(namesOf(next)).toEqual(['Anna', 'Heron', 'Otter', 'Wren', 'Magpie'])
+    const next = giveCommands(document, anna, { do: 'addBot', count: 3, faces: ['wren', 'heron', 'nobody', 'otter'], level: 'hard' })
+    expect(namesOf(next)).toEqual(['Anna', 'Heron', 'Wren', 'Otter', 'Magpie'])
     expect(houseWithAllPresent(next).people.map(({ bot }) => bot?.level)).toEqual([undefined, undefined, 'hard', 'hard', 'hard'])
     expect(() => giveCommands(next, anna, { do: 'addBot', count: 2 })).toThrow('tableFull')
     expect(namesOf(giveCommands(next, anna, { do: 'addBot', count: 1 }))).toHaveLength(6)

@@ -54,7 +54,7 @@ function addPerson(document: TableDocument, rawName: string, program?: ProgramMa
 }
 
 interface BotWishes {
-  /** Who comes first, where the face is free. Others follow in the usual order. */
+  /** Who comes first, in this order, where the face is free. Others follow in the usual order. */
   readonly faces?: readonly string[] | undefined
   /** Their own level; without it they have the table's. */
   readonly level?: BotLevel | undefined
@@ -62,7 +62,7 @@ interface BotWishes {
 /** Adds bots up to the game's seats: one more would only sit out. */
 export function addBots(document: TableDocument, count: number, maxSeats: number, { faces = [], level }: BotWishes = {}): TableDocument {
   let next = betweenMatches(document)
-  const byWish = characterIds.toSorted((one, other) => Number(faces.includes(other)) - Number(faces.includes(one)))
+  const byWish = [...faces.flatMap((face) => characterIds.filter((id) => id === face)), ...characterIds]
   for (let i = 0; i < count; i++) {
     if (next.people.length >= maxSeats) throw new RequestError('tableFull')
     const isFree = (name: string) => !next.people.some((person) => isSameName(person.name, name) || looksLike(person.name, name))
