@@ -72,8 +72,9 @@ export async function hurryBots(host: Page): Promise<void> {
   await host.getByLabel('Bots take their time').uncheck()
   await host.getByRole('button', { name: 'Done' }).click()
 }
-/** Adds the first of the bots that are offered, at the table's level. */
+/** Adds the first of the bots that are offered, if any are wanted, at the table's level. */
 export async function addBots(host: Page, count: number): Promise<void> {
+  if (count === 0) return
   await host.getByRole('button', { name: '+ Bot' }).click()
   const sheet = host.getByRole('dialog', { name: 'Who joins you?' })
   const offered = sheet.getByRole('list').first().getByRole('button')
