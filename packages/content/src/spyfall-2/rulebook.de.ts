@@ -20,7 +20,7 @@ export const de: typeof en = {
     ],
     rulings: [
       'Ihr könnt Fragen und Antworten schreiben oder laut sagen. Was geschrieben ist, lässt sich nachlesen.',
-      'Bots hören nichts von dem, was laut gesagt wird. Sie richten sich nach dem, was nach einer solchen Antwort angetippt wird: wie viel es von dem Gefragten gibt.',
+      'Bots hören nichts von dem, was laut gesagt wird. Sie richten sich nach dem, was nach einer solchen Antwort angetippt wird: wie viel es von dem Gefragten gibt. Wer nie tippt, sieht für sie bald wie ein Spion aus.',
       'Bei einem Spion wird jede Hand gebraucht, nur nicht die der beschuldigten Person. Bei zwei Spionen darf eine unten bleiben, oder zwei, wenn der Gastgeber es sagt, aber mindestens drei müssen hoch.',
       'Hände sind geheim, bis die letzte da ist. Dann werden alle zugleich gezeigt.',
       'Während der Abstimmung über eine Anklage redet niemand.',

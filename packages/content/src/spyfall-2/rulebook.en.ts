@@ -17,7 +17,7 @@ export const en = {
     ],
     rulings: [
       'You can type questions and answers or say them aloud. What was typed can be read again.',
-      'Bots hear nothing that is said aloud. They go by the tap after such an answer: how much there is of what was asked about.',
+      'Bots hear nothing that is said aloud. They go by the tap after such an answer: how much there is of what was asked about. Whoever never taps soon looks like a spy to them.',
       'With one spy every hand is needed, except the suspect’s. With two spies one hand may stay down, or two if the host says so, but at least three must go up.',
       'Hands are secret until the last one is in. Then all are shown at once.',
       'Nobody talks during the vote on an accusation.',

@@ -20,7 +20,7 @@ export const nl: typeof en = {
     ],
     rulings: [
       'Je kunt vragen en antwoorden typen of hardop zeggen. Wat getypt is, kun je nalezen.',
-      'Bots horen niets van wat hardop wordt gezegd. Ze gaan af op de tik na zo’n antwoord: hoeveel er is van wat werd gevraagd.',
+      'Bots horen niets van wat hardop wordt gezegd. Ze gaan af op de tik na zo’n antwoord: hoeveel er is van wat werd gevraagd. Wie nooit tikt, lijkt voor hen al gauw een spion.',
       'Met één spion is elke hand nodig, behalve die van de verdachte. Met twee spionnen mag er één omlaag blijven, of twee als de gastheer dat zegt, maar minstens drie gaan omhoog.',
       'Handen zijn geheim tot de laatste binnen is. Dan worden ze allemaal tegelijk getoond.',
       'Tijdens de stemming over een beschuldiging praat niemand.',

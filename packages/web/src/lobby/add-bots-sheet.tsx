@@ -29,18 +29,18 @@ export function AddBotsSheet({ client, house, onClose }: TableSheetProps) {
   const add = async (count: number) => {
     if (await client.commands.send({ do: 'addBot', count, faces: chosen, level })) onClose()
   }
-  const isTooMany = chosen.length > free ? text.tooMany(free) : undefined
+  const tooManyReason = chosen.length > free ? text.tooMany(free) : undefined
   return (
     <Sheet
       title={text.who}
       line={text.free(free, chosen.length)}
       onClose={onClose}
       actions={[
-        { label: text.fillAll(free), disabledBecause: free === 0 ? text.tooMany(free) : isTooMany, press: () => add(free) },
+        { label: text.fillAll(free), disabledBecause: free === 0 ? text.tooMany(free) : tooManyReason, press: () => add(free) },
         {
           label: text.add(chosen.length),
           tone: 'go',
-          disabledBecause: chosen.length === 0 ? text.chooseFirst : isTooMany,
+          disabledBecause: chosen.length === 0 ? text.chooseFirst : tooManyReason,
           press: () => add(chosen.length),
         },
       ]}

@@ -61,7 +61,7 @@ export const de: Words = {
     answered: 'Gesagt',
     answeredAloud: 'Laut geantwortet',
     shadeYours: 'Laut gesagt? Wie viel gibt es davon nach deiner Antwort? Bots hören nur, was du antippst',
-    shadeTheirs: 'Wie viel davon? Bots hören nur dein Antippen',
+    shadeTheirs: 'Wie viel davon? Bots hören nur, was du antippst',
     shades: { much: 'Viel', some: 'Etwas', little: 'Wenig', unsaid: 'Sagt nichts' },
     shaded: {
       much: 'Laut gesagt: viel davon',

@@ -198,7 +198,7 @@ export const de: Words = {
   hints: {
     reading: 'Lies beide Fragen. Halte deine Akte, um dein Team zu sehen: Du beantwortest nur dessen Frage.',
     answer: 'Antworte ehrlich, für dein eigenes Team. Die anderen wissen nicht, welche Frage du beantwortet hast.',
-    compare: 'Sieh, wer antwortet wie dein Team. Drück auf einen Bot: Aus seinem Lebenslauf folgen die meisten seiner Antworten.',
+    compare: 'Sieh, wer antwortet wie dein Team; nach drei Karten wird gezeigt. Bots haben einen Lebenslauf: Drück darauf.',
     point: 'Öffne die Mappe „Dein Finger“ und wähle, wer wohl in deinem Team ist. Dann drück auf Bereit.',
     scored: 'Ein Teammitglied zu finden bringt 3 Punkte, gefunden zu werden 1. Die Teams werden nun neu verteilt.',
   },

@@ -196,7 +196,7 @@ export const en = {
   hints: {
     reading: 'Read both questions. Hold your file to see your team: you answer its question only.',
     answer: 'Answer honestly, for your own team. The others cannot know which question you answered.',
-    compare: 'See who answers as your team would. Press a bot to read its biography: most of its answers follow from it.',
+    compare: 'See who answers as your team would; after three cards you point. A bot has a biography: press it to read.',
     point: 'Open the folder “Your finger” and choose who you think is on your team. Then press Ready.',
     scored: 'Finding a teammate is worth 3 points, being found 1. Now new teams are dealt.',
   },

@@ -194,7 +194,7 @@ export const nl: Words = {
   hints: {
     reading: 'Lees beide vragen. Houd je map vast om je team te zien: je beantwoordt alleen die vraag.',
     answer: 'Antwoord eerlijk, voor je eigen team. De anderen weten niet welke vraag je beantwoordde.',
-    compare: 'Kijk wie antwoordt als jouw team. Druk op een bot: uit zijn levensverhaal volgen de meeste van zijn antwoorden.',
+    compare: 'Kijk wie antwoordt als jouw team; na drie kaarten wijs je. Bots hebben een levensverhaal: druk erop.',
     point: 'Open de map “Je vinger” en kies wie er volgens jou in je team zit. Druk dan op Klaar.',
     scored: 'Een teamgenoot vinden is 3 punten waard, gevonden worden 1. De teams worden nu opnieuw verdeeld.',
   },
