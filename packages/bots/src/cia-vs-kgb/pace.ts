@@ -1,5 +1,5 @@
 // How long a bot seems to think before each action in CIA vs. KGB, in milliseconds (../pace.ts). The time of a public move depends on the
-// public question and on what everybody has seen: a bot takes longer the more seats it can ask and the more answers there are to weigh. It must
+// public question and on what everybody has seen: a bot takes longer the more seats it can ask and the more questions were asked so far. It must
 // not depend on anything else: if a bot that gets or sends a secret signal meanwhile moved later, the others would notice the signal.
 import { type Chance, quickChance } from '@safehouse/engine'
 import { type GotSignal, type KgbCommon, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
@@ -13,9 +13,9 @@ const paces = {
 } as const satisfies Record<string, Pace>
 
 const MS_FOR_EACH_SEAT_TO_ASK = 200
-const MS_FOR_EACH_ANSWER = 40
-/** More answers than this take no more time. */
-const MOST_ANSWERS_WEIGHED = 25
+const MS_FOR_EACH_QUESTION = 40
+/** More questions than this take no more time. */
+const MOST_QUESTIONS_WEIGHED = 25
 
 /** Milliseconds until the bot asks or answers. */
 export const untilPublicMove = ({ common, seat }: KgbView, now: number): number =>
@@ -24,8 +24,8 @@ function publicPace(common: KgbCommon): Pace {
   const isAnswer = common.due !== null
   const { leastMs, spanMs } = isAnswer ? paces.answer : paces.onTurn
   const seats = isAnswer ? 0 : seatsToAsk(common).length
-  const answers = Math.min(common.questions.length, MOST_ANSWERS_WEIGHED)
-  return { leastMs: leastMs + MS_FOR_EACH_SEAT_TO_ASK * seats + MS_FOR_EACH_ANSWER * answers, spanMs }
+  const questions = Math.min(common.questions.length, MOST_QUESTIONS_WEIGHED)
+  return { leastMs: leastMs + MS_FOR_EACH_SEAT_TO_ASK * seats + MS_FOR_EACH_QUESTION * questions, spanMs }
 }
 /** How long before its public move a bot does nothing in secret: it would have to think again, and might be late. */
 export const QUIET_BEFORE_MOVE_MS = 1000

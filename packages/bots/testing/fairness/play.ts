@@ -18,7 +18,7 @@ const seatCounts: Readonly<Record<string, readonly number[]>> = {
   'spyfall-2': [4, 6, 8],
   'top-secret': [3, 5, 8],
 }
-/** At which number of seats `hard` is counted, too. It thinks longer; at the others it sees the same seats as `normal`. */
+/** At which number of seats `hard` is counted, too. One size a game, because it thinks longer. */
 const seatsOfHard: Readonly<Record<string, number>> = {
   'spy-alley-dice': 4,
   'cia-vs-kgb': 6,

@@ -17,7 +17,7 @@ const SEATS = 4
 const ITERATIONS = 100_000
 /** A smaller share is chance. */
 const SMALLEST_SHARE = 0.05
-/** With how many other moves the reader compares a seen one. Ranks hardly depend on it: 6 and 48 name the same agents within two points. */
+/** With how many other moves the reader compares a seen one. Ranks hardly depend on it: 6 and 48 name the same agents within three points. */
 const READINGS = 24
 const strengths = { normal: normalStrength, hard: hardStrength }
 

@@ -66,11 +66,8 @@ export function answerFeatures(text: string, question: string, language: Languag
   const words = plainWords(text)
   const negators = particles[language].not
   const isNegated = hasNegator(question, language)
-  const asked = new Set(
-    plainWords(question)
-      .filter((word) => word.length > 2)
-      .map((word) => word.slice(0, STEM)),
-  )
+  const questionWords = plainWords(question)
+  const asked = new Set(questionWords.filter((word) => word.length > 2).map((word) => word.slice(0, STEM)))
   const names = new Set<string>([`n${Math.min(words.length, 6)}`])
   const piecesByWord = new Map<string, string[]>()
   const isFirstApart = /^\W*\w+\s*[,.;:!–-]/.test(text) // “No, trees everywhere” is not “no trees”
@@ -83,7 +80,7 @@ export function answerFeatures(text: string, question: string, language: Languag
     if (word.length > 2 && asked.has(word.slice(0, STEM))) names.add(`=${turned}`)
     const size = sizeOf(word, language)
     if (size !== undefined) {
-      const [first, second] = plainWords(question)
+      const [first, second] = questionWords
       names.add(`#${size}`)
       names.add(`#${size} ${(words[i + 1] ?? '').slice(0, STEM)}`)
       names.add(`#${size}${first} ${second}`)

@@ -3,6 +3,7 @@ import type { Language } from '@safehouse/games/spyfall-2'
 import { plainWords } from './features.ts'
 import type { Form } from './labels.ts'
 
+/** Dutch “waar” is missing: “waar ruikt het naar” asks what, and “is het waar” asks yes or no, so the classifier decides. */
 const byLanguage: Readonly<Record<Language, Readonly<Partial<Record<Form, string>>>>> = {
   en: { who: 'who whos whom whose', what: 'what whats which', why: 'why', where: 'where wheres', when: 'when', amount: 'how hows' },
   nl: { who: 'wie', what: 'wat welke welk', why: 'waarom hoezo', where: 'waarheen', when: 'wanneer', amount: 'hoe hoeveel hoelang' },
