@@ -260,8 +260,9 @@ test.each([
   { level: 'godlike' },
   { name: 'Anna' },
 ])('bots are not added by such a wish: %j', async (wish) => {
-  const { command } = await openTable(testServer(), 1)
-  await expect(command({ do: 'addBot', ...wish })).rejects.toMatchObject({ status: 400, body: { code: 'badRequest' } })
+  const { server, code, seats } = await openTable(testServer(), 1)
+  const answer = await post(server, `/api/tables/${code}`, JSON.stringify({ do: 'addBot', ...wish }), bearer(seats[0]!.token))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'badRequest' } })
 })
 test('what only the host may do is refused to others', async () => {
   const { server, code, seats } = await openTable(testServer(), 2)
