@@ -99,7 +99,7 @@ test('a hint says that bots have a biography, and everybody opens it during the 
   const answered = [...cardTurned(0), ...tokensPlaced([0, 1, 4])]
   await server.show({ ...topSecret, title: 'you have answered', people: 6, hints: 'on', house: withHeron, feed: [[...roundBegun(1), ...answered]] })
   await page.getByRole('button', { name: 'I have read it' }).click()
-  await expect(page.getByRole('complementary', { name: 'A hint' })).toContainText('Press a bot to read its biography')
+  await expect(page.getByRole('complementary', { name: 'A hint' })).toContainText('A bot has a biography')
   const sheet = page.getByRole('dialog')
   const expectBiography = async () => {
     await expect(sheet.getByRole('heading', { name: 'For Top Secret, everybody knows' })).toBeVisible()
