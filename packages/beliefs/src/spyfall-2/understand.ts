@@ -26,7 +26,7 @@ export interface Question extends QuestionManner {
 }
 /** How sure the classifier must be to be believed against single words: of a topic, and of how much an answer says there is. */
 const MIN_TOPIC_SURE = 0.25
-const MIN_ANSWER_SURE = 0.6
+const MIN_ANSWER_SURE = 0.65
 /** How sure single words are where there is no classifier. */
 const WORDS_SURE = 0.5
 /** How far typed words, and a tapped shade, are relied on at most. */

@@ -18,7 +18,7 @@ import { nl } from './weights.nl.ts'
 
 describe.each(languages)('in %s', (language) => {
   test.each([
-    ['held-out-1', { pairs: 300, topic: 0.91, form: 0.98, polarity: 0.92 }],
+    ['held-out-1', { pairs: 300, topic: 0.91, form: 0.98, polarity: 0.93 }],
     ['held-out-2', { pairs: 190, topic: 0.91, form: 0.98, polarity: 0.93 }],
     ['held-out-3', { pairs: 300, topic: 0.94, form: 0.98, polarity: 0.91 }],
     ['held-out-4', { pairs: 300, topic: 0.86, form: 0.96, polarity: 0.92 }],
