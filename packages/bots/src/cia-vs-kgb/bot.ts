@@ -34,11 +34,11 @@ export const botWith =
     return awaited && !(first && first.delayMs + QUIET_BEFORE_MOVE_MS < delayMs) ? { action: awaited, delayMs } : first
   }
 
-/** How much a temper moves the sureness from which a raise is worth it. */
+/** How much a temper moves what the chance of winning is taken for. */
 const TEMPER_SHIFT = 0.03
 const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({
   ...habits,
-  minChanceToRaise: habits.minChanceToRaise - TEMPER_SHIFT * boldnessOf(seen),
+  boldness: habits.boldness + TEMPER_SHIFT * boldnessOf(seen),
 })
 
 /** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */

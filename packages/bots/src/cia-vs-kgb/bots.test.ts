@@ -110,7 +110,7 @@ test('in practice bots ask the person first, and send no signal before everybody
 
 test('hard bots, which look ahead, win more matches than quick ones', { timeout: 300_000 }, () => {
   const won = { hard: 0, quick: 0 }
-  for (let i = 0; i < scaledRuns(40); i++) {
+  for (let i = 0; i < scaledRuns(200); i++) {
     const hardSide: Side = i % 2 ? 'cia' : 'kgb'
     const levelOf = (side: Side | null | undefined) => (side === hardSide ? 'hard' : 'quick')
     const { winner } = playMatch(6, (seen, chance) => bots[levelOf(seen.view.hand.cards[seen.seat])](seen, chance), `duel ${i}`).truth.common.end!

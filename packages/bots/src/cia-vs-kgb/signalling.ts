@@ -2,16 +2,17 @@
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, bit } from '@safehouse/beliefs/cia-vs-kgb'
+import { drawWhether } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type GotSignal, type KgbAction, type KgbCommon, type KgbView, maySignal, readyQuestion, signalQuestion } from '@safehouse/games/cia-vs-kgb'
+import type { Leaning } from './leanings.ts'
 import { followProbability, surenessIn, trustIn } from './trust.ts'
 
 /** How readily a bot signals and lies. */
 export interface Daring {
-  /** The least chance of winning with which the bot raises hands, at the start of a match. */
-  readonly minChanceToRaise: number
-  /** The bot considers a false signal in one of this many decisions; 0 for never. */
-  readonly decisionsPerLie: number
+  readonly leaning: Leaning
+  /** By how much the bot takes its chance of winning for higher than it is when it thinks of raising hands. */
+  readonly boldness: number
   /** Below this probability of being a fellow a seat is taken for an opponent, to whom the bot may lie. */
   readonly opponentBelow: number
   /** The least trust of an opponent in the bot with which it may be fooled by a lie. */
@@ -19,45 +20,55 @@ export interface Daring {
   /** The least trust in a signal with which the bot makes ready for it. */
   readonly minTrustToFollow: number
 }
-/** The least chance of winning with which the bot raises hands now. It falls as the match goes on: a match that runs out of answers has no winner. */
-function minChanceNow({ options, questions, chairs }: KgbCommon, { minChanceToRaise }: Daring): number {
-  const answers = chairs.length * (options.answersEach === 0 ? 20 : options.answersEach)
-  return Math.max(0.3, minChanceToRaise - 0.5 * (questions.length / answers))
-}
+/** Below this chance of winning no bot raises hands. */
+const MIN_CHANCE_TO_RAISE = 0.3
+/** By how much the chance of winning counts for more once all answers are given: a match that runs out of answers has no winner. */
+const URGENCY_AT_END = 0.5
+/** By how much the chance of winning falls with each time that the seat's hand was alone. */
+const COST_OF_LONE_HAND = 0.1
+/** How many answers for each seat are taken for all of them where there is no limit. */
+const ANSWERS_EACH_WITHOUT_LIMIT = 20
 
 /** A signal worth sending now, if there is one. */
 export function signalFrom(view: KgbView, beliefs: Beliefs, daring: Daring, chance: Chance): KgbAction | undefined {
   if (!maySignal(view) || view.hand.got.some(({ ready }) => ready)) return undefined
-  const { decisionsPerLie } = daring
-  const mayLie = decisionsPerLie > 0 && chance.below(decisionsPerLie) === 0
-  const to = fellowsToSignal(view, beliefs, daring) ?? (mayLie ? opponentsToFool(beliefs, daring, chance) : undefined)
+  const to = fellowsToSignal(view, beliefs, daring, chance) ?? opponentsToFool(beliefs, daring, chance)
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
-function fellowsToSignal({ common, seat }: KgbView, { publicBelief, likeliest, sureness }: Beliefs, daring: Daring): Seat[] | undefined {
-  const minChance = minChanceNow(common, daring) + 0.1 * common.loneHands.filter((hand) => hand.seat === seat).length
-  if (sureness < minChance) return undefined
-  const fellows = seatsBut(seat, common).filter((candidate) => areFellows(likeliest, seat, candidate))
+function fellowsToSignal({ common, seat }: KgbView, beliefs: Beliefs, { leaning, boldness }: Daring, chance: Chance): Seat[] | undefined {
+  const { publicBelief, likeliest, sureness } = beliefs
+  const fellows = common.chairs.flatMap((_, other) => (other !== seat && areFellows(likeliest, seat, other) ? [other] : []))
   const senderSureness = surenessIn(publicBelief, seat)
-  let chanceToWin = sureness
-  for (const fellow of fellows) chanceToWin *= followProbability(trustIn(likeliest, publicBelief, fellow, seat, senderSureness))
-  return chanceToWin >= minChance ? fellows : undefined
+  const followed = fellows.map((fellow) => followProbability(trustIn(likeliest, publicBelief, fellow, seat, senderSureness)))
+  const allFollow = followed.reduce((product, follow) => product * follow, 1)
+  const lostByLoneHands = COST_OF_LONE_HAND * common.loneHands.filter((hand) => hand.seat === seat).length
+  const chanceToWin = boldness + Math.min(sureness - lostByLoneHands, sureness * allFollow)
+  if (chanceToWin < MIN_CHANCE_TO_RAISE) return undefined
+  return drawWhether(chance, leaning('raise', chanceToWin + urgency(common))) ? fellows : undefined
+}
+function urgency({ options, questions, chairs }: KgbCommon): number {
+  const answers = chairs.length * (options.answersEach === 0 ? ANSWERS_EACH_WITHOUT_LIMIT : options.answersEach)
+  return URGENCY_AT_END * (questions.length / answers)
 }
 
 /** Two or more opponents who never saw this card and may believe it, but not their whole side: that would win for them. */
 function opponentsToFool(
   { seat, publicBelief, likeliest, fellow }: Beliefs,
-  { minTrustToFool, opponentBelow }: Daring,
+  { leaning, minTrustToFool, opponentBelow }: Daring,
   chance: Chance,
 ): Seat[] | undefined {
   const senderSureness = surenessIn(publicBelief, seat)
   const opponents = fellow.flatMap((_, candidate) => (areFellows(likeliest, seat, candidate) ? [] : [candidate]))
-  const gullible = opponents.filter((opponent) => {
+  const gullible = opponents.flatMap((opponent) => {
     const isOpponent = fellow[opponent]! < opponentBelow
     const sawTheCard = (publicBelief.saw[opponent]! & bit(seat)) !== 0
-    return isOpponent && !sawTheCard && trustIn(likeliest, publicBelief, opponent, seat, senderSureness) > minTrustToFool
+    const trust = trustIn(likeliest, publicBelief, opponent, seat, senderSureness)
+    return isOpponent && !sawTheCard && trust > minTrustToFool ? [{ opponent, trust }] : []
   })
-  return gullible.length < 2 ? undefined : chance.shuffle(gullible).slice(0, opponents.length - 1)
+  const second = gullible.map(({ trust }) => trust).sort((a, b) => b - a)[1]
+  if (second === undefined || !drawWhether(chance, leaning('lie', second))) return undefined
+  return chance.shuffle(gullible.map(({ opponent }) => opponent)).slice(0, opponents.length - 1)
 }
 
 /** The action that makes ready for a signal that is believed, or takes it back when it no longer is. */
@@ -73,5 +84,3 @@ export function readinessFor(
   }
   return undefined
 }
-
-const seatsBut = (me: Seat, common: KgbCommon): Seat[] => common.chairs.flatMap((_, seat) => (seat === me ? [] : [seat]))

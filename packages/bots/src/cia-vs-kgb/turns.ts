@@ -2,17 +2,17 @@
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { bit, type World, YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'
-import { drawWeighted } from '@safehouse/beliefs/probability'
+import { drawWeighted, drawWhether } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { gainByAsking, gainByYes } from './foresight.ts'
+import type { Decision, Leaning } from './leanings.ts'
 
 /** How somebody asks and answers. */
 export interface Manners {
+  readonly leaning: Leaning
   /** Softmax temperature of the choice whom to ask: a seat that is worth this much more is asked e times as often. */
   readonly askingTemperature: number
-  /** How plainly an answer tells fellows from opponents: 1 as usual, more is more honest. */
-  readonly candour: number
 }
 
 export function actOnTurn(
@@ -42,17 +42,14 @@ function worthAsking({ seat: me, fellow, publicBelief }: Beliefs, seat: Seat): n
 export function answerTo(
   { common, hand, seat }: KgbView,
   beliefs: Beliefs,
-  { candour }: Manners,
+  { leaning }: Manners,
   worlds: readonly World[],
   chance: Chance,
 ): KgbAction {
   const asker = common.standing.seat
   const cardIsKnown = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
-  const yesProbability = cardIsKnown
-    ? YES_PROBABILITY.toAskerWhoKnows
-    : hand.cards[asker] === hand.cards[seat]
-      ? YES_PROBABILITY.toFellow
-      : YES_PROBABILITY.toOpponent
-  const oddsOfYes = (yesProbability / (1 - yesProbability)) ** candour * Math.exp(gainByYes(common, beliefs, worlds))
-  return { do: 'answer', question: questionOf(common), yes: chance.below(1000) < (1000 * oddsOfYes) / (1 + oddsOfYes) }
+  const isFellow = hand.cards[asker] === hand.cards[seat]
+  const decision: Decision = cardIsKnown ? 'yesToWhoKnows' : isFellow ? 'yesToFellow' : 'yesToOpponent'
+  const probability = leaning(decision, gainByYes(common, beliefs, worlds))
+  return { do: 'answer', question: questionOf(common), yes: drawWhether(chance, probability) }
 }
