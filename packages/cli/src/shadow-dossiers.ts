@@ -1,6 +1,6 @@
 // Readers of Shadow in the Night with dossiers: each ranks the agents by how well another player's moves fit them, and enters for everybody
 // the agent of one rank. Bots that hide well leave no rank that is often right. `safehouse arena --exploit` plays a reader of each rank.
-import { suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
+import { suspectsByRank } from '@safehouse/beliefs/shadow-in-the-night'
 import type { ListedBot } from '@safehouse/bots'
 import type { BotInput } from '@safehouse/engine'
 import type { Agent, ShadowTypes } from '@safehouse/games/shadow-in-the-night'
@@ -12,8 +12,6 @@ import { playMatch, type Series } from './series.ts'
 /** How many of the other players' agents the reader of the best rank may name, and how often it may win. */
 const MAX_NAMED = 0.4
 const MAX_WINS = 0.32
-/** With how many other moves it compares each that it saw. */
-const READINGS = 24
 
 /** The bot, but for its dossier: for every other seat the agent of this rank among those that it is suspected of (0: the most suspected). */
 const namesSuspect =
@@ -21,17 +19,13 @@ const namesSuspect =
   (input: BotInput<ShadowTypes>, chance) => {
     const move = bot(input, chance)
     if (move?.action.do !== 'enterDossier') return move
-    const { agents, seats } = input.view.common
-    const suspicions = suspicionsFrom(input.feed(), input.setup, READINGS)
-    const ownAgents = agents.filter((agent) => agent === input.view.hand.agent || input.view.hand.recruited.includes(agent))
-    const names: Partial<Record<Agent, number | null>> = Object.fromEntries(
-      agents.map((agent) => [agent, ownAgents.includes(agent) ? input.seat : null]),
-    )
-    for (let seat = 0; seat < seats; seat++) {
+    const { common, hand } = input.view
+    const isOwn = (agent: Agent) => agent === hand.agent || hand.recruited.includes(agent)
+    const names: Partial<Record<Agent, number | null>> = Object.fromEntries(common.agents.map((agent) => [agent, isOwn(agent) ? input.seat : null]))
+    for (const [seat, ranked] of suspectsByRank(input).entries()) {
       if (seat === input.seat) continue
-      const ranked = [...agents.keys()].filter((i) => !ownAgents.includes(agents[i]!)).sort((a, b) => suspicions[seat]![b]! - suspicions[seat]![a]!)
-      const unnamed = [ranked[rank]!, ...ranked].find((i) => names[agents[i]!] === null)
-      if (unnamed !== undefined) names[agents[unnamed]!] = seat
+      const unnamed = [ranked[rank]!, ...ranked].find((agent) => names[agent] === null)
+      if (unnamed !== undefined) names[unnamed] = seat
     }
     return withAction(move, { names })
   }

@@ -2,5 +2,6 @@
 export * from './dealings.ts'
 export * from './evaluation.ts'
 export { model, READINGS_BELOW_HARD, type ShadowStatement } from './model.ts'
+export { suspectsByRank } from './suspects.ts'
 export { exposure, fitsOf, type Suspicions, suspicionsFrom } from './suspicions.ts'
 export * from './trial-board.ts'

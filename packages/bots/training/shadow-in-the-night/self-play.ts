@@ -5,7 +5,7 @@
 // of what the other one has taken so far. The averages approach an equilibrium. Usage:
 // npx tsx packages/bots/training/shadow-in-the-night/self-play.ts [matches a taste] (400: four minutes of one core; with a number it only prints)
 import { writeFileSync } from 'node:fs'
-import { suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
+import { suspectsByRank } from '@safehouse/beliefs/shadow-in-the-night'
 import { type Bot, readOptions, seedFromText, simulate } from '@safehouse/engine'
 import { type Agent, type ShadowTypes, shadowInTheNight } from '@safehouse/games/shadow-in-the-night'
 import { botOf } from '../../src/shadow-in-the-night/bot.ts'
@@ -17,8 +17,6 @@ const SEATS = 4
 const ITERATIONS = 100_000
 /** A smaller share is chance. */
 const SMALLEST_SHARE = 0.05
-/** With how many other moves the reader compares a seen one. Ranks hardly depend on it: 6 and 48 name the same agents within three points. */
-const READINGS = 24
 const strengths = { normal: normalStrength, hard: hardStrength }
 
 /** By rank: how often the agent of that rank is the one that a player was dealt, where all bots draw from these tastes. */
@@ -30,14 +28,8 @@ function sharesByRank(level: keyof typeof strengths, tastes: readonly Taste[], m
     const read: { readonly seat: number; readonly ranked: readonly Agent[] }[] = []
     const reading: Bot<ShadowTypes> = (seen, chance) => {
       const move = bot(seen, chance)
-      if (move?.action.do === 'enterDossier') {
-        const { agents } = seen.view.common
-        for (const [seat, suspicion] of suspicionsFrom(seen.feed(), seen.setup, READINGS).entries()) {
-          if (seat === seen.seat) continue
-          const others = agents.filter((agent) => agent !== seen.view.hand.agent)
-          read.push({ seat, ranked: others.sort((one, other) => suspicion[agents.indexOf(other)]! - suspicion[agents.indexOf(one)]!) })
-        }
-      }
+      if (move?.action.do === 'enterDossier')
+        for (const [seat, ranked] of suspectsByRank(seen).entries()) if (seat !== seen.seat) read.push({ seat, ranked })
       return move
     }
     const secret = seedFromText(`${name}/${match}`)
