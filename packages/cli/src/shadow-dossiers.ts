@@ -20,8 +20,9 @@ const namesSuspect =
     const move = bot(input, chance)
     if (move?.action.do !== 'enterDossier') return move
     const { common, hand } = input.view
-    const isOwn = (agent: Agent) => agent === hand.agent || hand.recruited.includes(agent)
-    const names: Partial<Record<Agent, number | null>> = Object.fromEntries(common.agents.map((agent) => [agent, isOwn(agent) ? input.seat : null]))
+    const names: Partial<Record<Agent, number | null>> = Object.fromEntries(
+      common.agents.map((agent) => [agent, agent === hand.agent ? input.seat : null]),
+    )
     for (const [seat, ranked] of suspectsByRank(input).entries()) {
       if (seat === input.seat) continue
       const unnamed = [ranked[rank]!, ...ranked].find((agent) => names[agent] === null)
