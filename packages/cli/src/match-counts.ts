@@ -12,24 +12,24 @@ export const MATCHES: Readonly<Record<string, number>> = {
 export const SPYFALL_TELLS = 400
 export const SPYFALL_EXPLOITED = 300
 /** Seats of the series that compare levels, and of those in which responses are learned. */
-export const SEATS: Readonly<Record<string, string>> = {
-  'cia-vs-kgb': '6',
-  'top-secret': '6',
-  'spy-alley-dice': '4',
-  'spyfall-2': '6',
-  'shadow-in-the-night': '4',
+export const SEATS: Readonly<Record<string, number>> = {
+  'cia-vs-kgb': 6,
+  'top-secret': 6,
+  'spy-alley-dice': 4,
+  'spyfall-2': 6,
+  'shadow-in-the-night': 4,
 }
 /** Matches of Shadow in the Night with cards and dossiers, which take five times as long as plain ones. */
-export const MATCHES_WITH_CARDS = '200'
+export const MATCHES_WITH_CARDS = 200
 /** Number of matches of each level in which decisions are timed. */
-export const TIMED_MATCHES = '4'
+export const TIMED_MATCHES = 4
 /** Matches of Shadow in the Night in which slow decisions of `hard` are counted: at least 1000 decisions, plain and with cards and dossiers. */
-export const SLOW_MATCHES = { plain: '30', withCards: '6' }
+export const SLOW_MATCHES = { plain: 30, withCards: 6 }
 /** Matches against the baselines for two players of Shadow in the Night, which `hard` beats nearly always. */
-export const BASELINE_MATCHES = '100'
+export const BASELINE_MATCHES = 100
 /** How many decisions minimax looks at, and in how many deals. */
 export const MINIMAX = { depth: 2, deals: 8 }
 /** Iterations a move of a quick tree search: a few milliseconds. `--mcts` also plays a stronger one. */
 export const MCTS_ITERATIONS = 500
 /** Matches against the tree search of `--mcts`, which may think for a second a move: a quarter of an hour then. */
-export const MCTS_MATCHES = '60'
+export const MCTS_MATCHES = 60

@@ -8,7 +8,7 @@ import { playMatch, readSeries } from '../series.ts'
 import { changes } from './deviations.ts'
 import { compareInSeat, describeResponse, deviate, learnable, learnResponse } from './index.ts'
 
-const seriesOf = (game: string, games: number, seed: string) => readSeries([game], { players: SEATS[game]!, games: String(games), seed })
+const seriesOf = (game: string, games: number, seed: string) => readSeries([game], { players: String(SEATS[game]), games: String(games), seed })
 /** One match at a small table, which is over soon and in which every aspect of play still comes up. */
 const shortSeriesOf = (game: string, seed: string) =>
   readSeries([game], { players: SMALL_TABLES[game]!, games: '1', seed, options: game === 'spyfall-2' ? '{"rounds":1}' : '{}' })
