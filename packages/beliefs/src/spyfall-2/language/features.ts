@@ -3,7 +3,8 @@
 // apart as, say, any word (w), the first one (1), the last one (l) or one of a pair (b). Words and pieces of questions and answers are the
 // same features: what "earplugs" stand for in a question, they stand for in an answer.
 import type { Language } from '@safehouse/games/spyfall-2'
-import { numberWords, particles } from './particles.ts'
+import { numberByWord } from './number-words.ts'
+import { particles } from './particles.ts'
 
 /** Text beyond this length changes nothing; what is typed is bounded by the rules already. */
 const MAX_WORDS = 40
@@ -96,7 +97,7 @@ export function answerFeatures(text: string, question: string, language: Languag
 
 /** The order of magnitude of a number, in digits or as a word: 300 people are as many as 400, whatever training saw. */
 function sizeOf(word: string, language: Language): number | undefined {
-  const number = /^\d/.test(word) ? Number.parseInt(word, 10) : numberWords[language].get(word)
+  const number = /^\d/.test(word) ? Number.parseInt(word, 10) : numberByWord[language].get(word)
   return number === undefined ? undefined : SIZES.filter((size) => number >= size).length
 }
 
