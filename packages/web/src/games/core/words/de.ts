@@ -1,14 +1,14 @@
 // German words that several games' catalogues share: small numbers, and values of options.
 import { grammarOf } from '../../../i18n/grammar.ts'
-import { numberWords } from './spelling.ts'
+import { numberSpeller } from './spelling.ts'
 
 const { plural, number } = grammarOf('de')
 const fromTwo = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
 /** Numbers as words before a masculine or neuter noun: "kein Wurf", "drei Würfe". */
-export const inWords = numberWords(['kein', 'ein', ...fromTwo], number)
+export const inWords = numberSpeller(['kein', 'ein', ...fromTwo], number)
 /** Numbers as words before a feminine noun: "keine Hand", "drei Hände". */
-export const inWordsFeminine = numberWords(['keine', 'eine', ...fromTwo], number)
+export const inWordsFeminine = numberSpeller(['keine', 'eine', ...fromTwo], number)
 
 export const noLimit = 'Ohne Grenze'
 export const onOff = (on: boolean): string => (on ? 'an' : 'aus')

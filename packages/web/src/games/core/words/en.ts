@@ -1,12 +1,12 @@
 // English words that several games' catalogues share: small numbers, and values of options.
 import { grammarOf } from '../../../i18n/grammar.ts'
-import { numberWords } from './spelling.ts'
+import { numberSpeller } from './spelling.ts'
 
 const { plural, number } = grammarOf('en')
 const fromZero = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** Numbers as words, before a noun: "no hands", "three hands". */
-export const inWords = numberWords(fromZero, number)
+export const inWords = numberSpeller(fromZero, number)
 
 export const noLimit = 'No limit'
 export const onOff = (on: boolean): string => (on ? 'on' : 'off')

@@ -1,12 +1,12 @@
 // Dutch words that several games' catalogues share: small numbers, and values of options.
 import { grammarOf } from '../../../i18n/grammar.ts'
-import { numberWords } from './spelling.ts'
+import { numberSpeller } from './spelling.ts'
 
 const { plural, number } = grammarOf('nl')
 const fromZero = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
 
 /** Numbers as words: "geen handen", "drie handen". */
-export const inWords = numberWords(fromZero, number)
+export const inWords = numberSpeller(fromZero, number)
 
 export const noLimit = 'Geen limiet'
 export const onOff = (on: boolean): string => (on ? 'aan' : 'uit')
