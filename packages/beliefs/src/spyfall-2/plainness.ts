@@ -1,5 +1,5 @@
-// How plainly everybody speaks, learned by self-play: spies draw from the same distribution as those who know the place, so that how
-// plain somebody is tells nothing. The numbers are in learned.ts.
+// How plainly everybody speaks: spies draw from the same distribution as those who know the place, so that how plain somebody is tells
+// nothing. The numbers for one spy were learned by self-play (learned.ts), those for two were chosen.
 import { type Chance, quickChance } from '@safehouse/engine'
 import { drawWeighted } from '../probability.ts'
 import { learned } from './learned.ts'
@@ -25,8 +25,8 @@ export interface TableSize {
   readonly seats: number
   readonly spies: 1 | 2
 }
-/** What was learned for a number of players. */
-export interface Learned {
+/** What bots go by at a table of a size, learned or chosen. */
+export interface Tuning {
   readonly seats: number
   /** How often each manner of speaking (`manners`) is taken. */
   readonly manners: readonly number[]
@@ -41,12 +41,12 @@ export interface Learned {
  * For two spies. Self-play knows one spy alone: manners are those that it found for eight players, and the rest was chosen by whole matches, so
  * that spies win about as often as the others, old pals or not. It takes more to accuse: one of two spies is easily hit, and one vote less convicts.
  */
-const forTwoSpies: readonly Learned[] = [
+const forTwoSpies: readonly Tuning[] = [
   { seats: 8, manners: [0, 0, 1, 0], accuseAt: 50, voteAt: 25, fear: 1, trust: 0.18 },
   { seats: 10, manners: [0, 0, 1, 0], accuseAt: 30, voteAt: 15, fear: 1.6, trust: 0.15 },
 ]
-/** What was found for as many spies and the number of players nearest to this one. */
-export const learnedFor = ({ seats, spies }: TableSize): Learned =>
+/** The one for as many spies and the number of players nearest to this one. */
+export const tuningFor = ({ seats, spies }: TableSize): Tuning =>
   (spies === 1 ? learned : forTwoSpies).reduce((best, one) => (Math.abs(one.seats - seats) < Math.abs(best.seats - seats) ? one : best))
 
 /** What is usual at a table of this size: the share of answers that say nothing, and how far spies trust what they hear. */
@@ -55,13 +55,13 @@ export interface Usual {
   readonly trust: number
 }
 export function usualAt(size: TableSize): Usual {
-  const { manners: shares, trust } = learnedFor(size)
+  const { manners: shares, trust } = tuningFor(size)
   return { foggy: manners.reduce((sum, { foggy }, i) => sum + shares[i]! * foggy, 0), trust }
 }
 
 /** The manner of a bot in one round, by its own secret; it never depends on a card. */
 export function mannerOf(size: TableSize, botSecret: string, round: number): Plainness {
-  const { manners: shares } = learnedFor(size)
+  const { manners: shares } = tuningFor(size)
   return drawWeighted(quickChance(`${botSecret}/manner/${round}`), manners, (manner) => shares[manners.indexOf(manner)]!)
 }
 

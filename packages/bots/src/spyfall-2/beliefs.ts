@@ -5,7 +5,6 @@ import {
   features,
   type KnownPlace,
   type Lexicon,
-  learnedFor,
   lexiconIn,
   mannerOf,
   type Plainness,
@@ -13,6 +12,7 @@ import {
   roundBeliefs,
   suspicions,
   topicOf,
+  tuningFor,
 } from '@safehouse/beliefs/spyfall-2'
 import { type Voice, voiceOf, voices } from '@safehouse/content/spyfall-2/voices.ts'
 import { type BotInput, quickChance, type Seat } from '@safehouse/engine'
@@ -63,7 +63,7 @@ export function beliefsOf({ view, setup, seat, botSecret }: BotInput<SpyfallType
     places,
     disclosures,
     likely: placeProbabilities,
-    relied: reliedOn(placeProbabilities, learnedFor(common.terms).trust),
+    relied: reliedOn(placeProbabilities, tuningFor(common.terms).trust),
     here,
     isSpy: isSpy(hand),
     suspected: suspicions(odds, isSpy(hand) ? undefined : seat, common.terms.spies),

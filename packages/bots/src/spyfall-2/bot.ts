@@ -1,7 +1,7 @@
 // A bot of Spyfall 2: it decides what to do and what to mean, then puts that into words. The words come last, so that a service may
 // replace them. How long it waits never depends on a card.
 
-import { type Intention, learnedFor, lexiconIn, putIntoWords, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { type Intention, lexiconIn, putIntoWords, readQuestion, tuningFor } from '@safehouse/beliefs/spyfall-2'
 import type { Bot, BotInput, BotMove, Chance, Choice, Seat } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallTypes } from '@safehouse/games/spyfall-2'
 import { type Beliefs, beliefsOf } from './beliefs.ts'
@@ -64,7 +64,7 @@ function intentionFor(
   const { common } = seen.view
   const { question } = choice
   const { botSecret } = seen
-  const thresholds = learnedFor(common.terms)
+  const thresholds = tuningFor(common.terms)
   const standing = standingOf(common, seen.now)
   const delayMs = delayOf(choice.do, chance, seen.now)
   switch (choice.do) {

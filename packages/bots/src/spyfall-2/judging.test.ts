@@ -1,6 +1,6 @@
 // Accusing and voting: an honest person whose words are misread now and then is not convicted for it, spies accuse as others do, and two
 // spies help each other.
-import { type Disclosure, features, knownPlaces, learnedFor, listenTo, manners } from '@safehouse/beliefs/spyfall-2'
+import { type Disclosure, features, knownPlaces, listenTo, manners, tuningFor } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, readOptions } from '@safehouse/engine'
 import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
@@ -127,7 +127,7 @@ describe('of two spies', () => {
 
 test('with two spies it takes more to accuse and to vote, at every number of players', () => {
   for (const seats of [8, 9, 10, 12]) {
-    const [one, two] = ([1, 2] as const).map((spies) => learnedFor({ seats, spies }))
+    const [one, two] = ([1, 2] as const).map((spies) => tuningFor({ seats, spies }))
     expect(two!.accuseAt).toBeGreaterThan(2 * one!.accuseAt)
     expect(two!.voteAt).toBeGreaterThan(2 * one!.voteAt)
   }

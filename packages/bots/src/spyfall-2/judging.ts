@@ -1,13 +1,13 @@
 // Whom to accuse, how to vote, and when a spy dares to name the place.
 
 import { findLikeliest } from '@safehouse/beliefs/probability'
-import type { Learned } from '@safehouse/beliefs/spyfall-2'
+import type { Tuning } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, type Seat } from '@safehouse/engine'
 import type { SpyfallCommon } from '@safehouse/games/spyfall-2'
 import type { Beliefs } from './beliefs.ts'
 
 /** How sure a bot must be before it acts: learned by self-play (learned.ts) for one spy, chosen by whole matches for two (plainness.ts). */
-export type Thresholds = Pick<Learned, 'accuseAt' | 'voteAt' | 'fear'>
+export type Thresholds = Pick<Tuning, 'accuseAt' | 'voteAt' | 'fear'>
 /** What everyone knows of a round so far, as far as judging needs it. */
 export interface Standing {
   readonly seats: number

@@ -5,7 +5,7 @@
 // npx tsx packages/bots/training/spyfall-2/self-play.ts (all sizes; with one number of players it only prints what it finds)
 import { writeFileSync } from 'node:fs'
 import { drawWeighted } from '@safehouse/beliefs/probability'
-import type { Learned } from '@safehouse/beliefs/spyfall-2'
+import type { Tuning } from '@safehouse/beliefs/spyfall-2'
 import { manners } from '@safehouse/beliefs/spyfall-2'
 import { playRounds, type Totals } from './rounds.ts'
 
@@ -72,7 +72,7 @@ function matched(regrets: readonly number[]): number[] {
   return positive.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length))
 }
 
-function learn(seats: number): Learned {
+function learn(seats: number): Tuning {
   const tried = trusts[seats]!.flatMap((trust) => {
     const wins = manners.slice(0, mannerCounts[seats]).map((_, row) => columns.map((column) => cell(seats, row, column, trust)))
     const { rows, columns: cols } = equilibrium(wins)
@@ -82,18 +82,18 @@ function learn(seats: number): Learned {
     const fear = Math.round((100 * columns.reduce((sum, column, i) => sum + column.fear * mirrored[i]!, 0)) / weight) / 100
     return thresholds.map(({ accuseAt, voteAt }) => judged({ seats, manners: shares, accuseAt, voteAt, fear, trust }))
   })
-  return tried.reduce((best, trial) => (trial.distance < best.distance ? trial : best)).learned
+  return tried.reduce((best, trial) => (trial.distance < best.distance ? trial : best)).tuning
 }
 /** How far a result is from what makes a good evening: even wins, some rounds until time is up, none too long, and nothing won by evading. */
-function judged(learned: Learned): { readonly learned: Learned; readonly distance: number } {
-  const [usual, evading] = [playedWith(learned, false), playedWith(learned, true)]
+function judged(tuning: Tuning): { readonly tuning: Tuning; readonly distance: number } {
+  const [usual, evading] = [playedWith(tuning, false), playedWith(tuning, true)]
   const [wins, timeUps, evaded] = [usual.spyWins / usual.rounds, usual.timeUps / usual.rounds, evading.spyWins / evading.rounds]
-  console.log(JSON.stringify({ ...learned, wins, timeUps, evaded, answers: usual.answers / usual.rounds }))
+  console.log(JSON.stringify({ ...tuning, wins, timeUps, evaded, answers: usual.answers / usual.rounds }))
   const answers = usual.answers / usual.rounds
   const tooLong = Math.max(0, answers - MAX_MEAN_ANSWERS) / MAX_MEAN_ANSWERS
-  return { learned, distance: Math.abs(wins - GOAL_WINS) + Math.max(0, 0.13 - timeUps, timeUps - 0.27) + tooLong + 2 * Math.max(0, evaded - 0.55) }
+  return { tuning, distance: Math.abs(wins - GOAL_WINS) + Math.max(0, 0.13 - timeUps, timeUps - 0.27) + tooLong + 2 * Math.max(0, evaded - 0.55) }
 }
-function playedWith({ seats, manners: shares, trust, ...thresholds }: Learned, evasive: boolean): Totals {
+function playedWith({ seats, manners: shares, trust, ...thresholds }: Tuning, evasive: boolean): Totals {
   const usual = { foggy: fogOf(shares), trust }
   return playRounds(
     ROUNDS_A_THRESHOLD,
