@@ -29,7 +29,7 @@ test('the host chooses how well bots play, and everybody reads who they are', as
 })
 
 test('the host adds several bots at once, chosen by their faces or for every free chair, all of one level', async ({ page }) => {
-  await openHouse(page, 'Mara', 'spy-alley-dice')
+  const code = await openHouse(page, 'Mara', 'spy-alley-dice')
   const sheet = page.getByRole('dialog', { name: 'Who joins you?' })
   const add = sheet.getByRole('button', { name: /^Add/ })
   await test.step('two chosen ones', async () => {
@@ -54,6 +54,17 @@ test('the host adds several bots at once, chosen by their faces or for every fre
     await expect(page.getByRole('button', { name: /bot, .*easy/ })).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Hare, bot, chatty, easy' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start with 6' })).toBeVisible()
+  })
+  await test.step('none when somebody else takes the last chair meanwhile', async () => {
+    await page.getByRole('button', { name: 'Hare, bot, chatty, easy' }).click()
+    await page.getByRole('button', { name: 'Send away' }).click()
+    await page.getByRole('button', { name: /^Send .*Hare.* away\?$/ }).click()
+    await page.getByRole('button', { name: '+ Bot' }).click()
+    await expect(sheet.getByRole('button', { name: 'Fill the last' })).toHaveAttribute('aria-disabled', 'false')
+    await page.context().request.post(`/api/tables/${code}/seats?packs=hash`, { data: { name: 'Noor' } })
+    await expect(sheet.getByRole('button', { name: 'All chairs are taken' })).toHaveAttribute('aria-disabled', 'true')
+    await add.click({ force: true })
+    await expect(page.getByText('This game has 6 chairs.')).toBeVisible()
   })
 })
 

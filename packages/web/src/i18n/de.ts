@@ -501,7 +501,7 @@ export const de: Messages = {
     known: 'Für Top Secret wissen alle',
     who: 'Wer kommt dazu?',
     free: (free, chosen) => `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt.`,
-    fillAll: (free) => (free === 1 ? 'Letzten Stuhl füllen' : `Alle ${number(free)} füllen`),
+    fillAll: (free) => (free === 0 ? 'Alle Stühle besetzt' : free === 1 ? 'Letzten Stuhl füllen' : `Alle ${number(free)} füllen`),
     add: (chosen) => (chosen === 0 ? 'Dazu' : `${number(chosen)} dazu`),
     chooseFirst: 'Wähle zuerst, wer dazukommt.',
     tooMany: (free) => `Freie Stühle: ${number(free)}.`,

@@ -505,7 +505,7 @@ export const en = {
     known: 'For Top Secret, everybody knows',
     who: 'Who joins you?',
     free: (free: number, chosen: number) => `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen.`,
-    fillAll: (free: number) => (free === 1 ? 'Fill the last' : `Fill all ${number(free)}`),
+    fillAll: (free: number) => (free === 0 ? 'All chairs are taken' : free === 1 ? 'Fill the last' : `Fill all ${number(free)}`),
     add: (chosen: number) => (chosen === 0 ? 'Add' : `Add ${number(chosen)}`),
     chooseFirst: 'Choose first who joins you.',
     tooMany: (free: number) => `Free chairs: ${number(free)}.`,

@@ -498,7 +498,7 @@ export const nl: Messages = {
     known: 'Voor Top Secret weet iedereen',
     who: 'Wie schuift aan?',
     free: (free, chosen) => `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen.`,
-    fillAll: (free) => (free === 1 ? 'Vul de laatste' : `Vul alle ${number(free)}`),
+    fillAll: (free) => (free === 0 ? 'Alle stoelen bezet' : free === 1 ? 'Vul de laatste' : `Vul alle ${number(free)}`),
     add: (chosen) => (chosen === 0 ? 'Erbij' : `${number(chosen)} erbij`),
     chooseFirst: 'Kies eerst wie er aanschuift.',
     tooMany: (free) => `Vrije stoelen: ${number(free)}.`,

@@ -114,6 +114,12 @@ test('on the debrief, the replay is not called like playing again or like the ro
 test('who would play the next game is counted with a noun', () => {
   expect([en, nl, de].map(({ evening }) => evening.withBots(1, 2))).toEqual(['1 person and 2 bots', '1 persoon en 2 bots', '1 Person und 2 Bots'])
 })
+test('the button that fills free chairs names their number, and says so when there are none', () => {
+  const labelsOf = ({ bots }: Pick<typeof en, 'bots'>) => [0, 1, 3].map(bots.fillAll)
+  expect(labelsOf(en)).toEqual(['All chairs are taken', 'Fill the last', 'Fill all 3'])
+  expect(labelsOf(nl)).toEqual(['Alle stoelen bezet', 'Vul de laatste', 'Vul alle 3'])
+  expect(labelsOf(de)).toEqual(['Alle Stühle besetzt', 'Letzten Stuhl füllen', 'Alle 3 füllen'])
+})
 test('several leaders of the evening are in one sentence', () => {
   expect(en.evening.tied(2, 1)).toBe('2 players lead with 1 win each')
   expect(en.evening.leads('Heron', 1, 1)).toBe('Heron leads with 1 win in 1 game')

@@ -16,31 +16,33 @@ import './add-bots-sheet.css'
 const ProgramSheet = lazy(async () => (await import('./program-sheet.tsx')).ProgramSheet)
 
 export function AddBotsSheet({ client, house, onClose }: TableSheetProps) {
-  const { bots: text, menu } = messages()
+  const { bots: text, house: houseText, menu } = messages()
   const faces = useBotTexts(true)?.faces ?? []
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [level, setLevel] = useState(house.settings.botLevel ?? 'normal')
   const [isProgram, setIsProgram] = useState(false)
   if (isProgram) return <ProgramSheet client={client} house={house} onClose={onClose} />
-  const free = Math.max(0, (gameOnShelf(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE) - house.people.length)
+  const chairs = gameOnShelf(house.game)?.seats.max ?? MAX_PEOPLE_AT_TABLE
+  const free = Math.max(0, chairs - house.people.length)
   const offered = faces.filter(({ name }) => !house.people.some((person) => isSameName(person.name, name)))
   const chosen = offered.filter(({ face }) => wanted.includes(face)).map(({ face }) => face)
   const toggle = (face: string) => setWanted(chosen.includes(face) ? chosen.filter((other) => other !== face) : [...chosen, face])
   const add = async (count: number) => {
     if (await client.commands.send({ do: 'addBot', count, faces: chosen, level })) onClose()
   }
-  const tooManyReason = chosen.length > free ? text.tooMany(free) : undefined
+  // Others may take the last chair while the sheet is open.
+  const tooManyReason = free === 0 ? houseText.tooMany(chairs) : chosen.length > free ? text.tooMany(free) : undefined
   return (
     <Sheet
       title={text.who}
       line={text.free(free, chosen.length)}
       onClose={onClose}
       actions={[
-        { label: text.fillAll(free), disabledBecause: free === 0 ? text.tooMany(free) : tooManyReason, press: () => add(free) },
+        { label: text.fillAll(free), disabledBecause: tooManyReason, press: () => add(free) },
         {
           label: text.add(chosen.length),
           tone: 'go',
-          disabledBecause: chosen.length === 0 ? text.chooseFirst : tooManyReason,
+          disabledBecause: tooManyReason ?? (chosen.length === 0 ? text.chooseFirst : undefined),
           press: () => add(chosen.length),
         },
       ]}
