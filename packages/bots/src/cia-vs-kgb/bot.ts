@@ -38,7 +38,7 @@ export const botWith =
 const TEMPER_SHIFT = 0.03
 const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({
   ...habits,
-  boldness: habits.boldness + TEMPER_SHIFT * boldnessOf(seen),
+  chanceBonus: habits.chanceBonus + TEMPER_SHIFT * boldnessOf(seen),
 })
 
 /** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */

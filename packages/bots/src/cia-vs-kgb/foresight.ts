@@ -1,5 +1,5 @@
 // Looks one question ahead: how much asking it, or answering yes, would bring the bot's own side closer than the other one to knowing
-// all its fellows (the race, race.ts), averaged over worlds drawn from the seat's beliefs. Without worlds (level `quick`) the gain is 0.
+// all its fellows (the race, race.ts), averaged over worlds drawn from the seat's beliefs. Without worlds (all levels but `hard`) the gain is 0.
 
 import type { Beliefs } from '@safehouse/beliefs/cia-vs-kgb'
 import { areFellows, bit, publicBeliefOf, type World, YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'

@@ -1,4 +1,4 @@
-// The habits of each level of the bots of CIA vs. KGB: solved by self-play for `hard` (solved.ts), set by hand for the others.
+// The habits of each level of the bots of CIA vs. KGB. They are set by hand, but for the probabilities of `hard`, which self-play solved (solved.ts).
 import type { Habits } from './bot.ts'
 import { always, type Curves, from, leaningBy } from './leanings.ts'
 import { solved } from './solved.ts'
@@ -13,7 +13,7 @@ const answersPlainly = (probability: number): Pick<Curves, 'yesToFellow' | 'yesT
 export const quickHabits: Habits = {
   foresight: 0,
   leaning: leaningBy({ ...answersPlainly(0.7), raise: from(0.62), lie: always(0.125) }),
-  boldness: 0,
+  chanceBonus: 0,
   opponentBelow: 0.15,
   minTrustToFool: 0.45,
   minTrustToFollow: 0.5,

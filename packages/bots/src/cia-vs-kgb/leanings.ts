@@ -1,5 +1,5 @@
 // How likely a bot says yes, raises hands and lies: decisions between yes and no, each of which depends on one number. Levels differ in
-// these probabilities (habits.ts).
+// these probabilities, and in how they ask and believe (habits.ts).
 
 /**
  * Whether to say yes to an asker of the own side, of the other side, or to one who has seen the bot's card before; whether to raise hands;
@@ -11,7 +11,8 @@ export type Decision = (typeof decisions)[number]
 /**
  * The probability of doing it, by the number on which it depends. For a yes that is what it gains (foresight.ts), for raising hands the
  * chance of winning so, which counts for more as the match goes on (signalling.ts), for a false signal the trust of the second most
- * trusting of those to be fooled.
+ * trusting of those to be fooled. A bot draws anew each time that it thinks, which is after every public event: a signal that it does not
+ * send now it may well send soon.
  */
 export type Leaning = (decision: Decision, at: number) => number
 

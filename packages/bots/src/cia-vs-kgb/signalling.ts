@@ -12,7 +12,7 @@ import { followProbability, surenessIn, trustIn } from './trust.ts'
 export interface Daring {
   readonly leaning: Leaning
   /** By how much the bot takes its chance of winning for higher than it is when it thinks of raising hands. */
-  readonly boldness: number
+  readonly chanceBonus: number
   /** Below this probability of being a fellow a seat is taken for an opponent, to whom the bot may lie. */
   readonly opponentBelow: number
   /** The least trust of an opponent in the bot with which it may be fooled by a lie. */
@@ -36,14 +36,14 @@ export function signalFrom(view: KgbView, beliefs: Beliefs, daring: Daring, chan
   return to && { do: 'signal', question: signalQuestion(view.hand), to }
 }
 
-function fellowsToSignal({ common, seat }: KgbView, beliefs: Beliefs, { leaning, boldness }: Daring, chance: Chance): Seat[] | undefined {
+function fellowsToSignal({ common, seat }: KgbView, beliefs: Beliefs, { leaning, chanceBonus }: Daring, chance: Chance): Seat[] | undefined {
   const { publicBelief, likeliest, sureness } = beliefs
   const fellows = common.chairs.flatMap((_, other) => (other !== seat && areFellows(likeliest, seat, other) ? [other] : []))
   const senderSureness = surenessIn(publicBelief, seat)
   const followed = fellows.map((fellow) => followProbability(trustIn(likeliest, publicBelief, fellow, seat, senderSureness)))
   const allFollow = followed.reduce((product, follow) => product * follow, 1)
   const lostByLoneHands = COST_OF_LONE_HAND * common.loneHands.filter((hand) => hand.seat === seat).length
-  const chanceToWin = boldness + Math.min(sureness - lostByLoneHands, sureness * allFollow)
+  const chanceToWin = chanceBonus + Math.min(sureness - lostByLoneHands, sureness * allFollow)
   if (chanceToWin < MIN_CHANCE_TO_RAISE) return undefined
   return drawWhether(chance, leaning('raise', chanceToWin + urgency(common))) ? fellows : undefined
 }

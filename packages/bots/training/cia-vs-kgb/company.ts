@@ -1,12 +1,12 @@
 // Who plays against and beside the bots that are solved (self-play.ts): `hard` with habits set by hand, `normal`, and bots that differ from
-// the solved ones in one thing, as somebody may who has found out what they do.
+// the solved ones in a thing or two, as somebody may who has found out what they do.
 import type { Bot } from '@safehouse/engine'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { botWith, type Habits } from '../../src/cia-vs-kgb/bot.ts'
 import { hardHabits, normalHabits } from '../../src/cia-vs-kgb/habits.ts'
 import { type Curves, type Decision, type Leaning, leaningBy } from '../../src/cia-vs-kgb/leanings.ts'
 
-/** The habits of `hard` as they were set by hand. Solving starts from them and never goes far. */
+/** The habits of `hard` as they were set by hand, as nearly as curves can have them. Solving starts from them and never goes far. */
 export const byHand: Curves = {
   yesToFellow: [
     [-1.5, 0.34],

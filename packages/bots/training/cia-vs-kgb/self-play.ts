@@ -1,8 +1,9 @@
 // Solves how `hard` bots of CIA vs. KGB answer, raise hands and lie, and writes src/cia-vs-kgb/solved.ts. Usage (4 minutes of one core):
 // npx tsx packages/bots/training/cia-vs-kgb/self-play.ts && npx biome format --write packages/bots/src/cia-vs-kgb/solved.ts
 //
-// A situation is a point of a curve (src/cia-vs-kgb/leanings.ts). In each match some decisions of the solved bots are taken the other way,
-// and the match is played again with the same luck: the difference is what a yes is worth there, its regret. A probability has the odds
+// A situation is a point of a curve (src/cia-vs-kgb/leanings.ts). In each match some draws of the solved bots are turned round, and the match
+// is played again with the same luck: the difference is what a yes is worth there, its regret. A bot draws anew each time that it thinks, so
+// some draws are never acted upon, and regrets are of draws, as probabilities are. A probability has the odds
 // that were set by hand, times e for each STIFFNESS that a yes is worth (regret minimization that is held back). With regret alone everybody
 // soon says yes to everybody, and no answer tells anything (docs/decisions/kgb-bots.md).
 //
@@ -22,7 +23,7 @@ import { byHand, exploiters, otherSides, type Player } from './company.ts'
 const SEATS = 6
 const ITERATIONS = 16
 const MATCHES_AN_ITERATION = 350
-/** How many decisions of a match are tried the other way. */
+/** How many draws of a match are turned round, one at a time. */
 const TRIALS_A_MATCH = 8
 const MATCHES_WITH_EACH_EXPLOITER = 40
 const STIFFNESS: Readonly<Record<Decision, number>> = { yesToFellow: 0.07, yesToOpponent: 0.07, yesToWhoKnows: 0.07, raise: 0.04, lie: 0.04 }
@@ -30,9 +31,9 @@ const EXPLOITER_PROBABILITY = 0.35
 const OTHER_SIDE_PROBABILITY = 0.2
 /** In this share of matches one seat counts as a person's, so nobody raises hands early. */
 const HUMAN_PROBABILITY = 0.2
-/** What is known of a situation counts for less when there is more: the bots change meanwhile. */
-const LEAST_WEIGHT_OF_PAST = 150
+/** All trials of a situation so far count as this share of their number, because the bots were others then, but at least as so many. */
 const SHARE_OF_PAST = 0.4
+const LEAST_WEIGHT_OF_PAST = 150
 
 /** A number for each situation. */
 type Table = Record<Decision, number[]>
@@ -41,7 +42,7 @@ const tableOf = (value: (decision: Decision, point: number) => number): Table =>
 const curvesOf = (table: Table): Curves =>
   Object.fromEntries(decisions.map((decision) => [decision, byHand[decision].map(([at], i) => [at, table[decision][i]!])])) as unknown as Curves
 
-/** A decision of a solved bot, and the how manyth of its seat it was. */
+/** What a solved bot drew, and how many draws its seat had made before. */
 interface Made {
   readonly seat: Seat
   readonly index: number
@@ -66,7 +67,7 @@ interface Played {
 const setup = { seats: SEATS, options: readOptions(ciaVsKgb.options, {}, SEATS) }
 const habitsOf = (curves: Curves): Habits => ({ ...hardHabits, leaning: leaningBy(curves) })
 
-/** Plays a match; with `instead`, that decision is taken the other way, and all that follows from it. */
+/** Plays a match; with `instead`, that draw is turned round, and what follows from it with it. */
 function play({ secret, humans, exploiter, otherSide }: Planned, curves: Curves, instead?: Made): Played {
   const made: Made[] = []
   const leaning = leaningBy(curves)
