@@ -20,7 +20,7 @@ export const SEATS: Readonly<Record<string, number>> = {
   'shadow-in-the-night': 4,
 }
 /** Matches of Shadow in the Night with cards and dossiers, which take five times as long as plain ones. */
-export const MATCHES_WITH_CARDS = 200
+export const MATCHES_WITH_CARDS = 400
 /** Number of matches of each level in which decisions are timed. */
 export const TIMED_MATCHES = 4
 /** Matches of Shadow in the Night in which slow decisions of `hard` are counted: at least 1000 decisions, plain and with cards and dossiers. */
