@@ -11,6 +11,17 @@ export interface Pace {
   readonly shortestMs?: number
 }
 
+/** How much longer something takes for each thing that there is to weigh, up to a ceiling. Only what everybody sees may be counted. */
+export interface Weighing {
+  readonly msForEach: number
+  readonly mostMs: number
+}
+/** This pace, made longer by the number of things to weigh. */
+export const paceToWeigh = <P extends Pace>(pace: P, things: number, { msForEach, mostMs }: Weighing): P => ({
+  ...pace,
+  leastMs: pace.leastMs + Math.min(msForEach * things, mostMs),
+})
+
 /** A pace from its shortest and longest time. */
 export const between = (leastMs: number, mostMs: number): Pace => ({ leastMs, spanMs: mostMs - leastMs })
 

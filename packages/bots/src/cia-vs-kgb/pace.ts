@@ -3,7 +3,7 @@
 // not depend on anything else: if a bot that gets or sends a secret signal meanwhile moved later, the others would notice the signal.
 import { type Chance, quickChance } from '@safehouse/engine'
 import { type GotSignal, type KgbCommon, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
-import { delayFor, type Pace } from '../pace.ts'
+import { delayFor, type Pace, paceToWeigh, type Weighing } from '../pace.ts'
 
 const paces = {
   onTurn: { leastMs: 1500, spanMs: 3500 },
@@ -12,20 +12,17 @@ const paces = {
   makeReady: { leastMs: 1500, spanMs: 2000 },
 } as const satisfies Record<string, Pace>
 
-const MS_FOR_EACH_SEAT_TO_ASK = 200
-const MS_FOR_EACH_QUESTION = 40
-/** More questions than this take no more time. */
-const MOST_QUESTIONS_WEIGHED = 25
+const weighings = {
+  seatsToAsk: { msForEach: 200, mostMs: 1800 },
+  questions: { msForEach: 40, mostMs: 1000 },
+} as const satisfies Record<string, Weighing>
 
 /** Milliseconds until the bot asks or answers. */
 export const untilPublicMove = ({ common, seat }: KgbView, now: number): number =>
   delayFor(publicPace(common), quickChance(`${questionOf(common)}/${seat}`), now, common.since)
 function publicPace(common: KgbCommon): Pace {
-  const isAnswer = common.due !== null
-  const { leastMs, spanMs } = isAnswer ? paces.answer : paces.onTurn
-  const seats = isAnswer ? 0 : seatsToAsk(common).length
-  const questions = Math.min(common.questions.length, MOST_QUESTIONS_WEIGHED)
-  return { leastMs: leastMs + MS_FOR_EACH_SEAT_TO_ASK * seats + MS_FOR_EACH_QUESTION * questions, spanMs }
+  const pace = common.due === null ? paceToWeigh(paces.onTurn, seatsToAsk(common).length, weighings.seatsToAsk) : paces.answer
+  return paceToWeigh<Pace>(pace, common.questions.length, weighings.questions)
 }
 /** How long before its public move a bot does nothing in secret: it would have to think again, and might be late. */
 export const QUIET_BEFORE_MOVE_MS = 1000
