@@ -1,13 +1,35 @@
 // The bots of Shadow in the Night: what they do is permitted, the same for the same feed, and better than chance.
 
 import { dealingsFor, exposure, suspicionsFrom } from '@safehouse/beliefs/shadow-in-the-night'
-import { type Bot, type BotInput, type BotMove, permits, quickChance, randomBot, readOptions, seedFromText, simulate } from '@safehouse/engine'
+import {
+  type Bot,
+  type BotInput,
+  type BotMove,
+  dealMatch,
+  feedOf,
+  permits,
+  quickChance,
+  randomBot,
+  readOptions,
+  seedFromText,
+  simulate,
+  viewOfSeat,
+} from '@safehouse/engine'
 import { isDeep } from '@safehouse/engine/testing'
-import { type Agent, type ShadowAction, type ShadowTypes, shadowInTheNight, worth } from '@safehouse/games/shadow-in-the-night'
+import {
+  type Agent,
+  agents,
+  type ShadowAction,
+  type ShadowCommon,
+  type ShadowTypes,
+  shadowInTheNight,
+  worth,
+} from '@safehouse/games/shadow-in-the-night'
 import { describe, expect, test } from 'vitest'
 import { beliefsOf, costOfBeingSeen } from './beliefs.ts'
 import { botOf } from './bot.ts'
 import { bots } from './index.ts'
+import { delayOf } from './pace.ts'
 import { normalStrength, type Taste } from './strength.ts'
 import { worldsFor } from './worlds.ts'
 
@@ -65,6 +87,41 @@ describe.each([
   test('does the same when it is asked the same', () => {
     for (const { seen } of watched(bot, 3, 'again', everything).slice(0, 30))
       expect(bot(seen, quickChance('same'))).toEqual(bot(seen, quickChance('same')))
+  })
+})
+
+describe('time', () => {
+  /** What seat 0, which begins, is asked at the start of a match of this name. */
+  const atStart = (seats: number, name: string): BotInput<ShadowTypes> => {
+    const setup = { seats, options: readOptions(shadowInTheNight.options, { begins: 0, agents: agents.slice(0, Math.min(seats + 3, 7)) }, seats) }
+    const match = dealMatch(shadowInTheNight, setup, seedFromText(name), 0)
+    const view = viewOfSeat(match.truth, 0)
+    const feed = feedOf(match.entries, 0)
+    return { game: shadowInTheNight, setup, seat: 0, now: 0, botSecret: name, view, choices: shadowInTheNight.choices(view), feed: () => feed }
+  }
+  const time = (action: 'spend' | 'enterDossier', seats: number, change: Partial<ShadowCommon> = {}, question = '1.0') => {
+    const { view, ...seen } = atStart(seats, 'time')
+    return delayOf(action, question, { ...seen, view: { ...view, common: { ...view.common, ...change } } }, [])
+  }
+  const questions = Array.from({ length: 200 }, (_, turn) => `${turn}.0`)
+
+  test('to spend is longer the more points there are and the more agents are in play, and never more than six seconds', () => {
+    expect(time('spend', 3, { roll: 6 })).toBeGreaterThan(time('spend', 3, { roll: 4 }))
+    expect(time('spend', 3, { roll: '1-3' })).toBeGreaterThan(time('spend', 3, { roll: 2 }))
+    expect(time('spend', 3, { roll: 5 })).toBeGreaterThan(time('spend', 2, { roll: 5 }))
+    expect(Math.max(...questions.map((question) => time('spend', 7, { roll: 6 }, question)))).toBeLessThan(6000)
+  })
+  test('to write a dossier is longer the more agents and names there are, and never more than six seconds', () => {
+    expect(time('enterDossier', 3)).toBeGreaterThan(time('enterDossier', 2))
+    expect(time('enterDossier', 5)).toBeGreaterThan(time('enterDossier', 4))
+    expect(Math.max(...questions.map((question) => time('enterDossier', 7, {}, question)))).toBeLessThan(6000)
+  })
+  test('to spend is the same whatever agent a bot runs and whatever it chooses, if everybody has seen the same', () => {
+    const sameRoll = Array.from({ length: 60 }, (_, i) => atStart(2, `same ${i}`)).filter(({ view }) => view.common.roll === 5)
+    const moves = sameRoll.map((seen) => bots.quick(seen, quickChance(seen.botSecret))!)
+    expect(new Set(sameRoll.map(({ view }) => view.hand.agent)).size).toBeGreaterThan(2)
+    expect(new Set(moves.map(({ action }) => JSON.stringify(action))).size).toBeGreaterThan(2)
+    expect(new Set(moves.map(({ delayMs }) => delayMs)).size).toBe(1)
   })
 })
 
