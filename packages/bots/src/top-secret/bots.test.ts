@@ -69,6 +69,38 @@ describe('a personality', () => {
   })
 })
 
+describe.each([
+  { action: 'point', longestMs: 7500 },
+  { action: 'sayReady', longestMs: 9500 },
+] as const)('the time to $action', ({ action, longestMs }) => {
+  const time = (answers: readonly string[], { rounds = 1, team = 'yellow' as Team, botSecret = 'own', question = 'round 1' } = {}) => {
+    const { common, ...seen } = viewOfAnswers(answers)
+    const view = { ...seen, common: { ...common, rounds: new Array<Round>(rounds).fill(common.rounds[0]!) }, hand: { ...seen.hand, team } }
+    const choices = [action === 'point' ? { do: action, question, fields: { at: { one: [1, 2] } } } : { do: action, question, fields: {} }]
+    const setup = { seats: answers.length, options: common.options }
+    return bots.normal({ game: topSecret, setup, seat: 0, now: 0, botSecret, view, choices, feed: () => [] }, quickChance('time'))!.delayMs
+  }
+  const three = ['yyy', 'yyn', 'nnn']
+  const ten = [...three, ...three, ...three, 'ynn']
+
+  test('is longer with more players and in later rounds, up to a ceiling', () => {
+    expect(time(ten)).toBeGreaterThan(time(three))
+    expect(time(three, { rounds: 2 })).toBeGreaterThan(time(three))
+    expect(time(three, { rounds: 3 })).toBeGreaterThan(time(three, { rounds: 2 }))
+    const longest = Array.from({ length: 200 }, (_, i) => time(ten, { rounds: 3, question: `round ${i}` }))
+    expect(Math.max(...longest)).toBeLessThan(longestMs)
+  })
+  test('is the same whatever was answered and whatever team the bot is of', () => {
+    expect(time(three, { team: 'blue' })).toBe(time(three))
+    expect(time(['nnn', 'nyn', 'yyy'])).toBe(time(three))
+  })
+  test('moves for all bots alike, so that they stay in the same order', () => {
+    const secrets = Array.from({ length: 20 }, (_, i) => `bot ${i}`)
+    const longerBy = secrets.map((botSecret) => time(ten, { rounds: 3, botSecret }) - time(three, { botSecret }))
+    expect(new Set(longerBy).size).toBe(1)
+  })
+})
+
 describe('suspicion', () => {
   test('follows Bayes over all deals: four players, one teammate', () => {
     // Each of the others is the teammate with a likelihood ratio of 9 to the power of yes minus no.

@@ -15,7 +15,7 @@ const botWith =
     if (!awaited) return undefined
     const self = personalityOf(seen.botSecret, seen.characters?.[seen.seat])
     const action = actionFor(awaited.do, awaited.question, seen, self, judgementAt(level, seen.characters), chance)
-    return { action, delayMs: delayOf(awaited.do, self, awaited.question, seen.feed(), seen.now) }
+    return { action, delayMs: delayOf(awaited.do, self, awaited.question, seen.view.common, seen.feed(), seen.now) }
   }
 
 function actionFor(
