@@ -1,4 +1,5 @@
 // How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and never on a card.
+// Harder decisions take no longer than easy ones: how long a round lasts is measured, and balanced between spies and the others.
 // Before actions that need no thought, such as dealing the next round, bots wait so that people can read cards and points, and talk.
 import { type Chance, quickChance } from '@safehouse/engine'
 import type { SpyfallAction, SpyfallCommon } from '@safehouse/games/spyfall-2'
