@@ -1,6 +1,6 @@
-// No seat is better than another. `npm run fairness` has counted wins by seat over thousands of matches between bots, in every game at several
-// numbers of seats; they are compared with an even share by chi-square. Here the first of those matches are played again: bots that play
-// otherwise now have to be counted anew. Seeds are fixed, so a result never changes by itself.
+// No seat is better than another. `npm run fairness` has counted wins by seat over thousands of matches between bots, in every game at every
+// number of seats that it allows; they are compared with an even share by chi-square. Here the first of those matches are played again: bots
+// that play otherwise now have to be counted anew. Seeds are fixed, so a result never changes by itself.
 import { PROPERTY_TIMEOUT_MS, scaledRuns } from '@safehouse/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { fairnessCases, winnersOf, winnersWith } from '../testing/fairness/play.ts'
@@ -8,12 +8,15 @@ import { readWins } from '../testing/fairness/wins.ts'
 import { botsFor, type ListedBot } from './index.ts'
 
 /** By degrees of freedom: exceeded by chance once in a thousand times. */
-const CRITICAL_CHI_SQUARE = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3]
+const CRITICAL_CHI_SQUARE = [0, 10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3, 26.1, 27.9, 29.6, 31.3]
 /** By degrees of freedom: with this noncentrality chi-square exceeds the critical value nine times in ten. */
-const NOTICED_CHI_SQUARE = [0, 20.9, 23.8, 25.9, 27.7, 29.2, 30.6, 31.8]
+const NOTICED_CHI_SQUARE = [0, 20.9, 23.8, 25.9, 27.7, 29.2, 30.6, 31.8, 33, 34.1, 35.1, 36.1]
 const NOTICED_POINTS = 0.05
-/** How many of the counted matches are played again in each case; `npm run test:deep` plays all whose winners were kept. */
-const MATCHES_AGAIN = 8
+/**
+ * How many of the counted matches are played again in each case: fewer of `normal`, which has a case for each number of seats.
+ * `npm run test:deep` plays all whose winners were kept.
+ */
+const MATCHES_AGAIN = { easy: 8, normal: 4, hard: 8 }
 
 const counted = readWins()
 test('wins were counted in every game at the levels and numbers of seats that are compared', () => {
@@ -29,7 +32,7 @@ describe.each(counted)('$id with $seats $level', ({ id, level, seats, matches, b
     expect(evenChiSquare(biased)).toBeGreaterThan(NOTICED_CHI_SQUARE[seats - 1]!)
   })
   test('bots play as they did when wins were counted (otherwise: npm run fairness)', { timeout: PROPERTY_TIMEOUT_MS }, () => {
-    const expected = firstWinners.slice(0, scaledRuns(MATCHES_AGAIN))
+    const expected = firstWinners.slice(0, scaledRuns(MATCHES_AGAIN[level]))
     expect(expected.map((_, match) => winnersOf({ id, level, seats }, match))).toEqual(expected)
   })
 })

@@ -1,35 +1,32 @@
 // Matches in which every seat plays the same bot, and who won them: what `npm run fairness` counts and fairness.test.ts compares with it.
 // A match follows from its case and its number, so the same bots always give the same winners.
 import { type AnyGame, type GameTypes, readOptions, type Seat, seedFromText, simulate } from '@safehouse/engine'
-import { games } from '@safehouse/games'
+import { type GameId, gameIds, games } from '@safehouse/games'
 import type { ListedBot } from '../../src/index.ts'
 import { botsFor } from '../../src/index.ts'
 
 /** One game at one number of seats, where all seats play one level. */
 export interface FairnessCase {
   readonly id: string
-  readonly level: 'normal' | 'hard'
+  readonly level: 'easy' | 'normal' | 'hard'
   readonly seats: number
 }
-const seatCounts: Readonly<Record<string, readonly number[]>> = {
-  'spy-alley-dice': [2, 3, 4, 6],
-  'cia-vs-kgb': [6, 7, 8],
-  'shadow-in-the-night': [2, 4, 7],
-  'spyfall-2': [4, 6, 8],
-  'top-secret': [3, 5, 8],
-}
-/** At which number of seats `hard` is counted, too. One size a game, because it thinks longer. */
-const seatsOfHard: Readonly<Record<string, number>> = {
+/** At which number of seats `easy` and `hard` are counted: one size a game, because `hard` thinks longer. `normal` is counted at every size. */
+const seatsOfOtherLevels: Readonly<Record<GameId, number>> = {
   'spy-alley-dice': 4,
   'cia-vs-kgb': 6,
   'shadow-in-the-night': 4,
   'spyfall-2': 6,
   'top-secret': 5,
 }
-export const fairnessCases: readonly FairnessCase[] = Object.entries(seatCounts).flatMap(([id, counts]) => [
-  ...counts.map((seats) => ({ id, level: 'normal' as const, seats })),
-  { id, level: 'hard' as const, seats: seatsOfHard[id]! },
-])
+export const fairnessCases: readonly FairnessCase[] = gameIds.flatMap((id): FairnessCase[] => {
+  const { min, max } = games[id]!.game.seats
+  return [
+    { id, level: 'easy', seats: seatsOfOtherLevels[id] },
+    ...Array.from({ length: max - min + 1 }, (_, i): FairnessCase => ({ id, level: 'normal', seats: min + i })),
+    { id, level: 'hard', seats: seatsOfOtherLevels[id] },
+  ]
+})
 
 /** Matches are as short as the options allow: how long one lasts favours no seat. */
 const options: Readonly<Record<string, object>> = { 'spyfall-2': { rounds: 1 } }
