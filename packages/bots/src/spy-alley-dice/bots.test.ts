@@ -3,8 +3,6 @@ import {
   type BotInput,
   type BotMove,
   type Chance,
-  dealMatch,
-  feedOf,
   foldFeed,
   type Game,
   permits,
@@ -12,13 +10,11 @@ import {
   randomBot,
   seedFromText,
   simulate,
-  viewOfSeat,
 } from '@safehouse/engine'
 import { PROPERTY_TIMEOUT_MS, scaledRuns } from '@safehouse/engine/testing'
-import { type AlleyCommon, type AlleyTypes, bitOf, possibleWorlds, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
+import { type AlleyTypes, bitOf, possibleWorlds, spies, spyAlleyDice } from '@safehouse/games/spy-alley-dice'
 import { describe, expect, test } from 'vitest'
 import { bots } from './index.ts'
-import { delayOf } from './pace.ts'
 
 type AlleyBot = Bot<AlleyTypes>
 type Watch = (seen: BotInput<AlleyTypes>, move: BotMove<AlleyTypes>, name: string) => void
@@ -118,47 +114,4 @@ test('hard is no worse than quick', () => {
     if (playOut(players, `levels ${game}`) % 2 === game % 2) wins++
   }
   expect(wins).toBeGreaterThanOrEqual(scaledRuns(20))
-})
-
-describe('where three dice show the French spy', () => {
-  const setup = { seats: 6, options: { decisionSeconds: 0 } }
-  const dealt = (name: string) => dealMatch(spyAlleyDice, setup, seedFromText(name), 0)
-  /** After the last roll of seat 0. */
-  const rolledBySeat0 = (common: AlleyCommon): AlleyCommon => ({
-    ...common,
-    turn: { number: 1, roller: 0, rolls: 3, dice: ['french', 'french', 'french', 'german', 'italian'], kept: [], step: 3 },
-    due: { what: 'turn' },
-  })
-  const open = rolledBySeat0(dealt('open').truth.common)
-
-  test('a guess takes longer the more seats it may be, as far as everybody knows, and never more than five and a half seconds', () => {
-    const time = (change: Partial<AlleyCommon>, name = 'pace') => delayOf('guess', { ...open, ...change }, quickChance(name), 0)
-    expect(time({ cards: [1, 1, 1, 1, 0, 0] })).toBeGreaterThan(time({ cards: [1, 1, 0, 1, 0, 0] }))
-    expect(time({ ruledOut: [[], [], [], ['german'], ['french'], ['french']] })).toBeGreaterThan(
-      time({ ruledOut: [[], [], [], ['french'], ['french'], ['french']] }),
-    )
-    const longest = Array.from({ length: 200 }, (_, i) => time({}, `pace ${i}`))
-    expect(Math.max(...longest)).toBeLessThan(5500)
-  })
-
-  test('a bot that sees from its own card that nobody else can be it takes as long to leave the guess as another to make it', () => {
-    const moveOf = (holdsFrench: boolean, chance: Chance) => {
-      const deals = Array.from({ length: 40 }, (_, i) => dealt(`deal ${i}`))
-      const match = deals.find(({ truth }) => truth.hands[0]!.cards.includes('french') === holdsFrench)!
-      const view = { ...viewOfSeat(match.truth, 0), common: open }
-      const feed = () => feedOf(match.entries, 0)
-      return bots.normal({ game: spyAlleyDice, setup, seat: 0, now: 0, botSecret: 'own', view, choices: spyAlleyDice.choices(view), feed }, chance)!
-    }
-    // Always the same draw, however many there were before.
-    const alwaysDrawing = (share: number): Chance => ({
-      below: (n) => Math.floor(share * n),
-      pick: (list) => list[Math.floor(share * list.length)]!,
-      shuffle: (list) => [...list],
-    })
-    for (const share of [0, 0.5, 0.999]) {
-      const [leaving, guessing] = [true, false].map((holdsFrench) => moveOf(holdsFrench, alwaysDrawing(share)))
-      expect([leaving!.action.do, guessing!.action.do]).toEqual(['endTurn', 'guess'])
-      expect(leaving!.delayMs).toBe(guessing!.delayMs)
-    }
-  })
 })

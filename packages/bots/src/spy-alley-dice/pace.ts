@@ -1,19 +1,18 @@
-// How long a bot seems to think before each action in Spy Alley Dice, in milliseconds (../pace.ts). It depends on what everybody sees, the
-// action and how many seats there are to guess, and on chance.
+// How long a bot seems to think before each action in Spy Alley Dice, in milliseconds (../pace.ts). It depends on the action, which everybody
+// sees, and on chance. A guess takes no longer where more seats may be guessed: that would tell of the roller's own spies (`npm run tells`).
 import type { Chance } from '@safehouse/engine'
-import { type AlleyAction, type AlleyCommon, enoughToGuess, findSpyOnDice, seatsStillIn } from '@safehouse/games/spy-alley-dice'
-import { delayFor, type Pace, paceToWeigh, type Weighing } from '../pace.ts'
+import type { AlleyAction } from '@safehouse/games/spy-alley-dice'
+import { delayFor, type Pace } from '../pace.ts'
 
 const paceFrom = (leastMs: number): Pace => ({ leastMs, spanMs: 1500 })
-/** `leaveGuess`: ending the turn where the dice allow a guess, as everybody can see. It takes as long as the guess. */
-type PacedAction = AlleyAction['do'] | 'leaveGuess'
-const paces: Readonly<Record<PacedAction, Pace>> = {
+/** `leaveGuess`: ending the turn without a guess takes longer where the dice allow one, as everybody can see. */
+const paces: Readonly<Record<AlleyAction['do'] | 'leaveGuess', Pace>> = {
   rollForStart: paceFrom(1500),
   roll: paceFrom(1500),
   rollAgain: paceFrom(2000),
   endTurn: paceFrom(1500),
-  leaveGuess: paceFrom(2500),
-  guess: paceFrom(2500),
+  leaveGuess: paceFrom(3000),
+  guess: paceFrom(3000),
   attemptMission: paceFrom(4000),
   challenge: paceFrom(4000),
   letPass: paceFrom(4000),
@@ -21,16 +20,4 @@ const paces: Readonly<Record<PacedAction, Pace>> = {
   throwAway: paceFrom(3000),
   resume: paceFrom(1500),
 }
-const seatsToGuess: Weighing = { msForEach: 400, mostMs: 1500 }
-
-export const delayOf = (actionName: PacedAction, common: AlleyCommon, chance: Chance, now: number): number =>
-  delayFor(paceOf(actionName, common), chance, now)
-function paceOf(actionName: PacedAction, common: AlleyCommon): Pace {
-  const pace = paces[actionName]
-  return actionName === 'guess' || actionName === 'leaveGuess' ? paceToWeigh(pace, countSeatsToGuess(common), seatsToGuess) : pace
-}
-/** How many seats may be guessed to be the spy on the dice, as far as everybody knows. */
-function countSeatsToGuess(common: AlleyCommon): number {
-  const spy = findSpyOnDice(common.turn.dice, enoughToGuess)!
-  return seatsStillIn(common).filter((seat) => seat !== common.turn.roller && !common.ruledOut[seat]!.includes(spy)).length
-}
+export const delayOf = (actionName: keyof typeof paces, chance: Chance, now: number): number => delayFor(paces[actionName], chance, now)

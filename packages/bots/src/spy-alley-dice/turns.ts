@@ -112,7 +112,7 @@ function countSeatsStillToAnswer({ view: { common }, seat }: AlleyInput): number
 function bySpy<T>(value: (spy: Spy) => T): Record<Spy, T> {
   return Object.fromEntries(spies.map((spy) => [spy, value(spy)])) as Record<Spy, T>
 }
-const act = ({ view, now }: AlleyInput, chance: Chance, action: AlleyAction, actionName: Parameters<typeof delayOf>[0] = action.do): AlleyMove => ({
+const act = ({ now }: AlleyInput, chance: Chance, action: AlleyAction, actionName: Parameters<typeof delayOf>[0] = action.do): AlleyMove => ({
   action,
-  delayMs: delayOf(actionName, view.common, chance, now),
+  delayMs: delayOf(actionName, chance, now),
 })
