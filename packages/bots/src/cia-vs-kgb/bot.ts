@@ -12,7 +12,7 @@ import { drawWorlds } from './race.ts'
 import { type Daring, readinessFor, signalFrom } from './signalling.ts'
 import { actOnTurn, answerTo, type Manners } from './turns.ts'
 
-export interface Habits extends Daring, Manners {
+export interface Habits extends Omit<Daring, 'chanceBonus'>, Manners {
   /** In how many worlds the bot looks ahead. */
   readonly foresight: number
 }
@@ -38,7 +38,7 @@ export const botWith =
 const TEMPER_SHIFT = 0.03
 const daringOf = (seen: BotInput<KgbTypes>, habits: Habits): Daring => ({
   ...habits,
-  chanceBonus: habits.chanceBonus + TEMPER_SHIFT * boldnessOf(seen),
+  chanceBonus: TEMPER_SHIFT * boldnessOf(seen),
 })
 
 /** Takes one of several likeliest worlds at random: the first of the list would always suspect the low seats. */

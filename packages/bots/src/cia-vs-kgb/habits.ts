@@ -1,4 +1,5 @@
 // The habits of each level of the bots of CIA vs. KGB. They are set by hand, but for the probabilities of `hard`, which self-play solved (solved.ts).
+import { YES_PROBABILITY } from '@safehouse/beliefs/cia-vs-kgb'
 import type { Habits } from './bot.ts'
 import { always, type Curves, from, leaningBy } from './leanings.ts'
 import { solved } from './solved.ts'
@@ -7,13 +8,12 @@ import { solved } from './solved.ts'
 const answersPlainly = (probability: number): Pick<Curves, 'yesToFellow' | 'yesToOpponent' | 'yesToWhoKnows'> => ({
   yesToFellow: always(probability),
   yesToOpponent: always(1 - probability),
-  yesToWhoKnows: always(0.5),
+  yesToWhoKnows: always(YES_PROBABILITY.toAskerWhoKnows),
 })
 
 export const quickHabits: Habits = {
   foresight: 0,
-  leaning: leaningBy({ ...answersPlainly(0.7), raise: from(0.62), lie: always(0.125) }),
-  chanceBonus: 0,
+  leaning: leaningBy({ ...answersPlainly(YES_PROBABILITY.toFellow), raise: from(0.62), lie: always(0.125) }),
   opponentBelow: 0.15,
   minTrustToFool: 0.45,
   minTrustToFollow: 0.5,

@@ -24,7 +24,10 @@ export interface Daring {
 const MIN_CHANCE_TO_RAISE = 0.3
 /** By how much the chance of winning counts for more once all answers are given: a match that runs out of answers has no winner. */
 const URGENCY_AT_END = 0.5
-/** By how much the chance of winning falls with each time that the seat's hand was alone. */
+/**
+ * By how much the bot's sureness counts for less with each time that its hand was alone. That fellows may not follow again is in their trust
+ * already, so only the smaller of the two chances counts.
+ */
 const COST_OF_LONE_HAND = 0.1
 /** How many answers for each seat are taken for all of them where there is no limit. */
 const ANSWERS_EACH_WITHOUT_LIMIT = 20
@@ -75,7 +78,7 @@ function opponentsToFool(
 export function readinessFor(
   { hand, seat }: KgbView,
   { publicBelief, likeliest }: Beliefs,
-  { minTrustToFollow }: Daring,
+  { minTrustToFollow }: Pick<Daring, 'minTrustToFollow'>,
 ): { action: KgbAction; signal: GotSignal } | undefined {
   for (const signal of hand.got) {
     const trust = trustIn(likeliest, publicBelief, seat, signal.from, surenessIn(publicBelief, signal.from))

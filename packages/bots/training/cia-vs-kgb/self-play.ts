@@ -31,7 +31,7 @@ const EXPLOITER_PROBABILITY = 0.35
 const OTHER_SIDE_PROBABILITY = 0.2
 /** In this share of matches one seat counts as a person's, so nobody raises hands early. */
 const HUMAN_PROBABILITY = 0.2
-/** All trials of a situation so far count as this share of their number, because the bots were others then, but at least as so many. */
+/** All trials of a situation, those of this iteration too, count as this share of their number, because the bots were others before, but at least as so many. */
 const SHARE_OF_PAST = 0.4
 const LEAST_WEIGHT_OF_PAST = 150
 
@@ -100,7 +100,7 @@ class Exploited {
   /** Plays matches with each exploiter, and without. */
   measure(curves: Curves, seed: string): void {
     const plans = Array.from({ length: MATCHES_WITH_EACH_EXPLOITER }, (_, i) => ({ secret: seedFromText(`${seed}/exploited/${i}`), humans: [] }))
-    const wonBySeat = plans.map((plan) => play(plan, curves)).filter(({ winner }) => winner !== null).length / 2 / plans.length
+    const shareOfSeat = plans.map((plan) => play(plan, curves)).filter(({ winner }) => winner !== null).length / 2 / plans.length
     this.weights = exploiters.map((exploiterOf, which) => {
       const result = this.#results[which]!
       const player = exploiterOf(habitsOf(curves))
@@ -111,7 +111,7 @@ class Exploited {
         const { sides, winner } = play({ ...plan, exploiter: { seat, player } }, curves)
         if (winner === sides[seat]) result.wins++
       })
-      return Math.min(8, Math.max(0.3, Math.exp(25 * (result.wins / result.matches - wonBySeat))))
+      return Math.min(8, Math.max(0.3, Math.exp(25 * (result.wins / result.matches - shareOfSeat))))
     })
   }
 }
