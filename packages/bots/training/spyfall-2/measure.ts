@@ -1,7 +1,7 @@
 // Measures how bots understand pairs and questions that no training reads: by the classifier and the words together.
 // Usage: npx tsx packages/bots/training/spyfall-2/measure.ts
 import type { Shade } from '@safehouse/beliefs/spyfall-2'
-import { disclosuresIn, lexiconIn, plainWords, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
+import { disclosuresIn, lexiconIn, provideWeights, readQuestion } from '@safehouse/beliefs/spyfall-2'
 import { de } from '../../src/spyfall-2/language/weights.de.ts'
 import { en } from '../../src/spyfall-2/language/weights.en.ts'
 import { nl } from '../../src/spyfall-2/language/weights.nl.ts'
@@ -17,6 +17,7 @@ import {
   readQuestions,
   readSeeds,
   readWritten,
+  withoutMarks,
 } from './seeds.ts'
 
 provideWeights({ en, nl, de })
@@ -71,14 +72,13 @@ const amountOf: Readonly<Record<Shade, string>> = {
   foggy: 'unsaid',
 }
 
-/** Whether a question, apart from case and punctuation, was written for training. */
+/** Whether a question, apart from case, punctuation and accents, was written for training. */
 function isWrittenIn(language: Language): (question: string) => boolean {
-  const plain = (question: string) => plainWords(question).join(' ')
   const pairs = [readWritten, readEveryday, readImagined, readIndirect, readQuestions]
     .flatMap((read) => read(language))
-    .map(({ question }) => plain(question))
-  const written = new Set([...pairs, ...readSeeds(language).questions.map(({ text }) => plain(text))])
-  return (question) => written.has(plain(question))
+    .map(({ question }) => withoutMarks(question))
+  const written = new Set([...pairs, ...readSeeds(language).questions.map(({ text }) => withoutMarks(text))])
+  return (question) => written.has(withoutMarks(question))
 }
 
 /** Of the natural questions: how many have a yes that stands for much, and of how many the direction is misread. */

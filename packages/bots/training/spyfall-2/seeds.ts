@@ -3,7 +3,7 @@
 // which (these|those|) alternate. Other lines: ah/al adjectives for much/little, n nouns whose presence is much, w+/w- words by which a
 // question is known, h/m/l whole answers. [any] has answers to any question: yes, no, so-so by form, and f for what says nothing.
 import { readFileSync } from 'node:fs'
-import type { Amount, Form, TopicLabel } from '@safehouse/beliefs/spyfall-2'
+import { type Amount, type Form, plainWords, type TopicLabel } from '@safehouse/beliefs/spyfall-2'
 
 export type Language = 'en' | 'nl' | 'de'
 export interface SeedQuestion {
@@ -129,13 +129,16 @@ export const readIndirect = (language: Language): WrittenPair[] => readDirected(
 /**
  * Sets of pairs that no training reads. Those that are held out were written by others than the rest, and neither read nor labelled by
  * whoever trains; they are numbered as they were written. By the development pairs settings are chosen. No question of the second set and
- * of the first development pairs was written for training, apart from case and punctuation; measure.ts counts those of the others.
+ * of the first development pairs was written for training, apart from case, punctuation and accents; measure.ts counts those of the others.
  */
 export const heldOutSets = ['held-out-1', 'held-out-2', 'held-out-3', 'held-out-4'] as const
 export const measuredSets = [...heldOutSets, 'development-1', 'development-2'] as const
 export type MeasuredSet = (typeof measuredSets)[number]
 export const readMeasured = (language: Language, set: MeasuredSet): Omit<WrittenPair, 'direction'>[] =>
   readTable(`${set}.${language}.tsv`) as unknown as Omit<WrittenPair, 'direction'>[]
+
+/** A text without case, punctuation and accents: texts that are the same so are taken for the same. */
+export const withoutMarks = (text: string): string => plainWords(text).join(' ')
 
 /** Rows of a table whose column `yes` has a sign for the direction. */
 const readDirected = <Row>(name: string): Row[] => readTable(name).map(({ yes, ...row }) => ({ ...row, direction: directionOf[yes!]! }) as Row)
