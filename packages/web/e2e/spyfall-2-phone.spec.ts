@@ -24,7 +24,7 @@ test('[SF-10, SF-12, SF-19] on a phone field and button are in sight on every ta
           await openTab(page, tab)
           await expect(async () => {
             const [composer, history, top] = [
-              await boxOf(page, '.composer .button'),
+              await boxOf(page, '.composer > .button'),
               await boxOf(page, '.history-line'),
               await boxOf(page, '.round-clock'),
             ]

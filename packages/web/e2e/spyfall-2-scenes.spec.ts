@@ -1,5 +1,5 @@
 // Every moment of Spyfall 2, on one screen each; and what must be found there.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriersNow, heading } from './house.ts'
 import { SceneServer } from './scene.ts'
 import { testScenes } from './scene-sizes.ts'
@@ -49,12 +49,14 @@ test('[SF-01, SF-12, SF-13, SF-20, SF-33] a phone shows hands with the points th
     expectAnswersShown(page, server))
   await test.step('[SF-12] a spoken answer gets its shade by one tap, and everyone reads it', async () => {
     await server.show(spyfallScene('you are asked'))
-    const shades = page.getByRole('group', { name: 'Said aloud? Tap how much of it there is, by your answer. Bots hear only that tap' })
+    const shades = page.getByRole('group', { name: 'Said aloud? Tap how much: bots hear only that' })
     await expect(shades.getByRole('button')).toHaveText(['Much', 'Some', 'Little', 'Would not say'])
+    await expectAboveField(page, shades)
     await page.getByRole('textbox', { name: 'Type an answer, or just say it' }).fill('Loud.')
     await expect(shades).toHaveCount(0)
     await server.show(spyfallScene('a spoken answer whose shade you may tap'))
-    await expect(page.getByRole('group', { name: 'How much of it? Bots hear only your tap' }).getByRole('button')).toHaveCount(4)
+    const later = page.getByRole('group', { name: 'How much of it? Bots hear only your tap' })
+    await expect(later.getByRole('button')).toHaveCount(4)
     await server.show(spyfallScene('a spoken answer with its shade'))
     await expect(page.getByText('Said aloud: much of it').first()).toBeVisible()
   })
@@ -168,3 +170,23 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
     await expect(exchanges(page)).toHaveCount(0)
   })
 })
+
+/** Small phones, also with the keyboard open. */
+const lowScreens = [
+  { width: 320, height: 568 },
+  { width: 390, height: 450 },
+]
+/** The field covers what stands lower; what is above it is seen whole. */
+async function expectAboveField(page: Page, shades: Locator): Promise<void> {
+  for (const size of lowScreens) {
+    await page.setViewportSize(size)
+    await expect(async () => {
+      const boxes = [shades, page.locator('.composer input'), page.locator('.history-line')].map((part) => part.boundingBox())
+      const [picker, field, history] = await Promise.all(boxes)
+      expect(picker!.y, `${size.width}x${size.height}`).toBeGreaterThanOrEqual(0)
+      expect(picker!.y + picker!.height, `${size.width}x${size.height}`).toBeLessThanOrEqual(field!.y)
+      expect(field!.y + field!.height, `${size.width}x${size.height}`).toBeLessThanOrEqual(Math.min(size.height, history!.y))
+    }).toPass({ timeout: 5000 })
+  }
+  await page.setViewportSize(phone)
+}

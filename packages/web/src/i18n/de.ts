@@ -192,7 +192,7 @@ export const de: Messages = {
     watchersTalkLine: 'Sie lesen und schreiben im Chat dieses Tisches mit',
   },
   menu: {
-    program: 'Ein Programm setzen',
+    program: 'Ein Programm einladen',
     programLine: 'Ein Bot von außen: ein Link mit Schlüssel, für den, der ihn gebaut hat.',
     open: 'Menü des Tisches',
     help: 'So geht es',
@@ -500,7 +500,8 @@ export const de: Messages = {
     later: 'Ändern kannst du es, wenn dieses Spiel vorbei ist.',
     known: 'Für Top Secret wissen alle',
     who: 'Wer kommt dazu?',
-    free: (free, chosen) => `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt.`,
+    free: (free, chosen) =>
+      free === 0 ? 'Alle Stühle sind besetzt.' : `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt.`,
     fillAll: (free) => (free === 0 ? 'Alle Stühle besetzt' : free === 1 ? 'Letzten Stuhl füllen' : `Alle ${number(free)} füllen`),
     add: (chosen) => (chosen === 0 ? 'Dazu' : `${number(chosen)} dazu`),
     chooseFirst: 'Wähle zuerst, wer dazukommt.',

@@ -504,7 +504,8 @@ export const en = {
     later: 'You can change it when this game is over.',
     known: 'For Top Secret, everybody knows',
     who: 'Who joins you?',
-    free: (free: number, chosen: number) => `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen.`,
+    free: (free: number, chosen: number) =>
+      free === 0 ? 'All chairs are taken.' : `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen.`,
     fillAll: (free: number) => (free === 0 ? 'All chairs are taken' : free === 1 ? 'Fill the last' : `Fill all ${number(free)}`),
     add: (chosen: number) => (chosen === 0 ? 'Add' : `Add ${number(chosen)}`),
     chooseFirst: 'Choose first who joins you.',

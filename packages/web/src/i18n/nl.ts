@@ -192,7 +192,7 @@ export const nl: Messages = {
     watchersTalkLine: 'Ze lezen en schrijven mee in de chat van deze tafel',
   },
   menu: {
-    program: 'Een programma laten zitten',
+    program: 'Een programma uitnodigen',
     programLine: 'Een bot van buiten: een link met een sleutel, voor de maker.',
     open: 'Menu van de tafel',
     help: 'Zo speel je',
@@ -497,7 +497,8 @@ export const nl: Messages = {
     later: 'Je kunt het wijzigen als dit spel voorbij is.',
     known: 'Voor Top Secret weet iedereen',
     who: 'Wie schuift aan?',
-    free: (free, chosen) => `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen.`,
+    free: (free, chosen) =>
+      free === 0 ? 'Alle stoelen zijn bezet.' : `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen.`,
     fillAll: (free) => (free === 0 ? 'Alle stoelen bezet' : free === 1 ? 'Vul de laatste' : `Vul alle ${number(free)}`),
     add: (chosen) => (chosen === 0 ? 'Erbij' : `${number(chosen)} erbij`),
     chooseFirst: 'Kies eerst wie er aanschuift.',

@@ -2,7 +2,7 @@
 import type { ProgramWords } from './en.ts'
 
 export const de: ProgramWords = {
-  title: 'Ein Programm setzen',
+  title: 'Ein Programm einladen',
   lead: 'Mit einem Link setzt sich ein Programm, für immer als Bot. Der Link gilt einen Tag.',
   offered: 'Bots dieses Hauses',
   called: (name) => `${name} ist gerufen und setzt sich gleich.`,

@@ -2,7 +2,7 @@
 import type { ProgramWords } from './en.ts'
 
 export const nl: ProgramWords = {
-  title: 'Een programma laten zitten',
+  title: 'Een programma uitnodigen',
   lead: 'Met één link gaat één programma zitten, voorgoed als bot. De link werkt een dag.',
   offered: 'Bots van dit huis',
   called: (name) => `${name} is geroepen en gaat zo zitten.`,

@@ -7,6 +7,7 @@ import { showToast } from '../../../parts/toast.tsx'
 import { useSingleFlight } from '../../../parts/use-single-flight.ts'
 import { who } from '../../core/props.ts'
 import { isAmongBots, type SpyfallSeatProps } from '../props.ts'
+import { ShadePicker } from './shade-picker.tsx'
 import type { QuestionDraft } from './use-question-draft.ts'
 import './composer.css'
 
@@ -40,6 +41,7 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
         void submit()
       }}
     >
+      <ShadePicker match={match} draft={draft} />
       <input
         value={draft.text}
         placeholder={draft.kind === 'ask' || !isAlone ? ask.typeIt(isAlone) : ask.typeAnswer(isAlone)}

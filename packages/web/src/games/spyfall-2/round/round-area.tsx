@@ -45,7 +45,7 @@ export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Prop
       <NamedSoFar match={match} />
       {draft.kind === 'ask' && <AskeePicker match={match} draft={draft} />}
       <LastExchanges match={match} />
-      <ShadePicker match={match} draft={draft} />
+      {!draft.kind && <ShadePicker match={match} draft={draft} />}
       <RoundTabs
         match={match}
         tab={tab}

@@ -54,7 +54,7 @@ export const en = {
     answer: 'Answer',
     answered: 'I said it',
     answeredAloud: 'Answered, said aloud',
-    shadeYours: 'Said aloud? Tap how much of it there is, by your answer. Bots hear only that tap',
+    shadeYours: 'Said aloud? Tap how much: bots hear only that',
     shadeTheirs: 'How much of it? Bots hear only your tap',
     shades: { much: 'Much', some: 'Some', little: 'Little', unsaid: 'Would not say' } satisfies Record<AnswerShade, string>,
     shaded: {

@@ -56,7 +56,7 @@ export const nl: Words = {
     answer: 'Antwoord',
     answered: 'Gezegd',
     answeredAloud: 'Hardop geantwoord',
-    shadeYours: 'Hardop gezegd? Tik hoeveel ervan is, volgens je antwoord. Bots horen alleen die tik',
+    shadeYours: 'Gezegd? Tik hoeveel: bots horen alleen dat',
     shadeTheirs: 'Hoeveel ervan? Bots horen alleen je tik',
     shades: { much: 'Veel', some: 'Wat', little: 'Weinig', unsaid: 'Zei niets' },
     shaded: {
