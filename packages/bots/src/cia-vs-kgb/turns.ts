@@ -6,7 +6,7 @@ import { drawWeighted, drawWhether } from '@safehouse/beliefs/probability'
 import type { Chance, Seat } from '@safehouse/engine'
 import { type KgbAction, type KgbView, questionOf, seatsToAsk } from '@safehouse/games/cia-vs-kgb'
 import { gainByAsking, gainByYes } from './foresight.ts'
-import type { Decision, Leaning } from './leanings.ts'
+import type { Draw, Leaning } from './leanings.ts'
 
 /** How somebody asks and answers. */
 export interface Manners {
@@ -49,7 +49,7 @@ export function answerTo(
   const asker = common.standing.seat
   const cardIsKnown = (beliefs.publicBelief.saw[asker]! & bit(seat)) !== 0
   const isFellow = hand.cards[asker] === hand.cards[seat]
-  const decision: Decision = cardIsKnown ? 'yesToWhoKnows' : isFellow ? 'yesToFellow' : 'yesToOpponent'
-  const probability = leaning(decision, gainByYes(common, beliefs, worlds))
+  const draw: Draw = cardIsKnown ? 'yesToWhoKnows' : isFellow ? 'yesToFellow' : 'yesToOpponent'
+  const probability = leaning(draw, gainByYes(common, beliefs, worlds))
   return { do: 'answer', question: questionOf(common), yes: drawWhether(chance, probability) }
 }

@@ -4,7 +4,7 @@ import type { Bot } from '@safehouse/engine'
 import type { KgbTypes } from '@safehouse/games/cia-vs-kgb'
 import { botWith, type Habits } from '../../src/cia-vs-kgb/bot.ts'
 import { hardHabits, normalHabits } from '../../src/cia-vs-kgb/habits.ts'
-import { type Curves, type Decision, type Leaning, leaningBy } from '../../src/cia-vs-kgb/leanings.ts'
+import { type Curves, type Draw, type Leaning, leaningBy } from '../../src/cia-vs-kgb/leanings.ts'
 
 /** The habits of `hard` as they were set by hand, as nearly as curves can have them. Solving starts from them and never goes far. */
 export const byHand: Curves = {
@@ -49,9 +49,9 @@ const hasty =
     const move = bot(seen, chance)
     return move && { ...move, delayMs: Math.min(move.delayMs, HASTY_MS) }
   }
-/** The bot with other probabilities for some decisions. */
-const leans = (changed: Partial<Record<Decision, Leaning>>) => (habits: Habits) =>
-  botWith({ ...habits, leaning: (decision, at) => (changed[decision] ?? habits.leaning)(decision, at) })
+/** The bot with other probabilities for some draws. */
+const leans = (changed: Partial<Record<Draw, Leaning>>) => (habits: Habits) =>
+  botWith({ ...habits, leaning: (draw, at) => (changed[draw] ?? habits.leaning)(draw, at) })
 const yes = () => 1
 const no = () => 0
 const raisesFrom = (least: number) => leans({ raise: (_, at) => (at >= least ? 1 : 0) })
@@ -61,7 +61,7 @@ const saysYes = leans({ yesToFellow: yes, yesToOpponent: yes, yesToWhoKnows: yes
 export const exploiters: readonly ((habits: Habits) => Player)[] = [
   (habits) => botWith({ ...habits, minTrustToFollow: 0 }),
   (habits) => botWith({ ...habits, minTrustToFollow: 2 }),
-  (habits) => botWith({ ...habits, leaning: (decision, at) => inverted(decision, habits.leaning(decision, at)) }),
+  (habits) => botWith({ ...habits, leaning: (draw, at) => inverted(draw, habits.leaning(draw, at)) }),
   saysYes,
   (habits) => hasty(saysYes(habits)),
   leans({ yesToFellow: yes }),
@@ -74,4 +74,4 @@ export const exploiters: readonly ((habits: Habits) => Player)[] = [
   leans({ lie: yes }),
   (habits) => hasty(botWith(habits)),
 ]
-const inverted = (decision: Decision, probability: number): number => (decision.startsWith('yes') ? 1 - probability : probability)
+const inverted = (draw: Draw, probability: number): number => (draw.startsWith('yes') ? 1 - probability : probability)

@@ -17,7 +17,7 @@ import { type Chance, quickChance, readOptions, type Seat, seedFromText, simulat
 import { ciaVsKgb, type Side } from '@safehouse/games/cia-vs-kgb'
 import { botWith, type Habits } from '../../src/cia-vs-kgb/bot.ts'
 import { hardHabits } from '../../src/cia-vs-kgb/habits.ts'
-import { type Curves, type Decision, decisions, leaningBy, pointsAt } from '../../src/cia-vs-kgb/leanings.ts'
+import { type Curves, type Draw, draws, leaningBy, pointsAt } from '../../src/cia-vs-kgb/leanings.ts'
 import { byHand, exploiters, otherSides, type Player } from './company.ts'
 
 const SEATS = 6
@@ -26,7 +26,7 @@ const MATCHES_AN_ITERATION = 350
 /** How many draws of a match are turned round, one at a time. */
 const TRIALS_A_MATCH = 8
 const MATCHES_WITH_EACH_EXPLOITER = 40
-const STIFFNESS: Readonly<Record<Decision, number>> = { yesToFellow: 0.07, yesToOpponent: 0.07, yesToWhoKnows: 0.07, raise: 0.04, lie: 0.04 }
+const STIFFNESS: Readonly<Record<Draw, number>> = { yesToFellow: 0.07, yesToOpponent: 0.07, yesToWhoKnows: 0.07, raise: 0.04, lie: 0.04 }
 const EXPLOITER_PROBABILITY = 0.35
 const OTHER_SIDE_PROBABILITY = 0.2
 /** In this share of matches one seat counts as a person's, so nobody raises hands early. */
@@ -36,17 +36,17 @@ const SHARE_OF_PAST = 0.4
 const LEAST_WEIGHT_OF_PAST = 150
 
 /** A number for each situation. */
-type Table = Record<Decision, number[]>
-const tableOf = (value: (decision: Decision, point: number) => number): Table =>
-  Object.fromEntries(decisions.map((decision) => [decision, byHand[decision].map((_, point) => value(decision, point))])) as Table
+type Table = Record<Draw, number[]>
+const tableOf = (value: (draw: Draw, point: number) => number): Table =>
+  Object.fromEntries(draws.map((draw) => [draw, byHand[draw].map((_, point) => value(draw, point))])) as Table
 const curvesOf = (table: Table): Curves =>
-  Object.fromEntries(decisions.map((decision) => [decision, byHand[decision].map(([at], i) => [at, table[decision][i]!])])) as unknown as Curves
+  Object.fromEntries(draws.map((draw) => [draw, byHand[draw].map(([at], i) => [at, table[draw][i]!])])) as unknown as Curves
 
 /** What a solved bot drew, and how many draws its seat had made before. */
 interface Made {
   readonly seat: Seat
   readonly index: number
-  readonly decision: Decision
+  readonly draw: Draw
   readonly at: number
   readonly probability: number
   readonly yes: boolean
@@ -77,12 +77,12 @@ function play({ secret, humans, exploiter, otherSide }: Planned, curves: Curves,
     let count = 0
     const solved = botWith({
       ...hardHabits,
-      leaning(decision, at) {
+      leaning(draw, at) {
         const index = count++
-        const probability = leaning(decision, at)
+        const probability = leaning(draw, at)
         const drawn = drawWhether(chance, probability)
         const yes = instead?.seat === seat && instead.index === index ? !instead.yes : drawn
-        made.push({ seat, index, decision, at, probability, yes })
+        made.push({ seat, index, draw, at, probability, yes })
         return yes ? 1 : 0
       },
     })
@@ -130,12 +130,12 @@ function planned(seed: string, curves: Curves, { weights }: Exploited, chance: C
 /** A match that nobody wins is worth half a win to both sides. */
 const valueFor = (side: Side, winner: Side | null): number => (winner === null ? 0.5 : winner === side ? 1 : 0)
 
-/** Kinds of decisions are tried equally often: answers, raises and lies. */
+/** Kinds of draws are tried equally often: answers, raises and lies. */
 function drawTrials(made: readonly Made[], chance: Chance): Made[] {
   const kinds = [
-    made.filter(({ decision }) => decision === 'raise'),
-    made.filter(({ decision }) => decision === 'lie'),
-    made.filter(({ decision }) => decision.startsWith('yes')),
+    made.filter(({ draw }) => draw === 'raise'),
+    made.filter(({ draw }) => draw === 'lie'),
+    made.filter(({ draw }) => draw.startsWith('yes')),
   ].filter((kind) => kind.length > 0)
   return kinds.length === 0 ? [] : Array.from({ length: TRIALS_A_MATCH }, (_, i) => chance.pick(kinds[i % kinds.length]!))
 }
@@ -147,9 +147,9 @@ function solve(seed: string): Curves {
   const answers = { yesToFellow: { yes: 0, all: 0 }, yesToOpponent: { yes: 0, all: 0 } }
   const exploited = new Exploited()
   const table = () =>
-    tableOf((decision, point) => {
-      const [, hand] = byHand[decision][point]!
-      return 1 / (1 + ((1 - hand) / hand) * Math.exp(-worth[decision][point]! / STIFFNESS[decision]))
+    tableOf((draw, point) => {
+      const [, hand] = byHand[draw][point]!
+      return 1 / (1 + ((1 - hand) / hand) * Math.exp(-worth[draw][point]! / STIFFNESS[draw]))
     })
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const probabilities = table()
@@ -160,49 +160,47 @@ function solve(seed: string): Curves {
       const chance = quickChance(`${name}/plan`)
       const plan = planned(name, curves, exploited, chance)
       const { made, sides, winner } = play(plan, curves)
-      for (const { decision, probability } of made)
-        if (decision === 'yesToFellow' || decision === 'yesToOpponent') {
-          answers[decision].yes += probability
-          answers[decision].all++
+      for (const { draw, probability } of made)
+        if (draw === 'yesToFellow' || draw === 'yesToOpponent') {
+          answers[draw].yes += probability
+          answers[draw].all++
         }
       for (const trial of drawTrials(made, chance)) {
         const side = sides[trial.seat]!
         const gain = valueFor(side, winner) - valueFor(side, play(plan, curves, trial).winner)
-        for (const { point, share } of pointsAt(curves[trial.decision], trial.at)) {
-          gained[trial.decision][point]! += share * (trial.yes ? gain : -gain)
-          tried[trial.decision][point]! += share
+        for (const { point, share } of pointsAt(curves[trial.draw], trial.at)) {
+          gained[trial.draw][point]! += share * (trial.yes ? gain : -gain)
+          tried[trial.draw][point]! += share
         }
       }
     }
-    for (const decision of decisions)
-      for (const point of byHand[decision].keys()) {
-        const n = tried[decision][point]!
-        trials[decision][point]! += n
-        const past = Math.max(LEAST_WEIGHT_OF_PAST, SHARE_OF_PAST * trials[decision][point]!)
-        if (n > 0) worth[decision][point]! += (gained[decision][point]! - n * worth[decision][point]!) / (n + past)
-        sum[decision][point]! += (iteration + 1) * probabilities[decision][point]!
+    for (const draw of draws)
+      for (const point of byHand[draw].keys()) {
+        const n = tried[draw][point]!
+        trials[draw][point]! += n
+        const past = Math.max(LEAST_WEIGHT_OF_PAST, SHARE_OF_PAST * trials[draw][point]!)
+        if (n > 0) worth[draw][point]! += (gained[draw][point]! - n * worth[draw][point]!) / (n + past)
+        sum[draw][point]! += (iteration + 1) * probabilities[draw][point]!
       }
     exploited.measure(curves, `${seed}/${iteration}`)
     console.log(
       `iteration ${iteration + 1} of ${ITERATIONS}; weights of exploiters: ${exploited.weights.map((weight) => weight.toFixed(1)).join(' ')}`,
     )
   }
-  for (const decision of decisions)
-    byHand[decision].forEach(([at, hand], point) => {
-      const points = (100 * worth[decision][point]!).toFixed(1)
-      console.log(`${decision} at ${at}: by hand ${hand}, a yes is worth ${points} points (${trials[decision][point]!.toFixed(0)} trials)`)
+  for (const draw of draws)
+    byHand[draw].forEach(([at, hand], point) => {
+      const points = (100 * worth[draw][point]!).toFixed(1)
+      console.log(`${draw} at ${at}: by hand ${hand}, a yes is worth ${points} points (${trials[draw][point]!.toFixed(0)} trials)`)
     })
   const said = ({ yes, all }: { readonly yes: number; readonly all: number }) => (yes / all).toFixed(2)
   console.log(
     `yes to fellows ${said(answers.yesToFellow)} (expected ${YES_PROBABILITY.toFellow}), to opponents ${said(answers.yesToOpponent)} (${YES_PROBABILITY.toOpponent})`,
   )
   const weight = (ITERATIONS * (ITERATIONS + 1)) / 2
-  return curvesOf(tableOf((decision, point) => Math.round((100 * sum[decision][point]!) / weight) / 100))
+  return curvesOf(tableOf((draw, point) => Math.round((100 * sum[draw][point]!) / weight) / 100))
 }
 
-const lines = Object.entries(solve('solve')).map(
-  ([decision, curve]) => `  ${decision}: [\n${curve.map(([at, p]) => `    [${at}, ${p}],\n`).join('')}  ],\n`,
-)
+const lines = Object.entries(solve('solve')).map(([draw, curve]) => `  ${draw}: [\n${curve.map(([at, p]) => `    [${at}, ${p}],\n`).join('')}  ],\n`)
 writeFileSync(
   new URL('../../src/cia-vs-kgb/solved.ts', import.meta.url),
   `// How likely \`hard\` bots of CIA vs. KGB do what (leanings.ts). Written by training/cia-vs-kgb/self-play.ts.
