@@ -141,7 +141,8 @@ export const de: Messages = {
     turn: 'Dreh diesen Bildschirm quer.',
     knock: 'Klopf an und komm herein',
     address: (address: string) => `${address}, dann`,
-    here: (n: number, of: number, host: string) => `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} da. ${host} beginnt das Spiel.`,
+    here: (n: number, of: number, host: string) =>
+      `${number(n)} von ${number(of)} Stühlen ${plural(n, 'ist', 'sind')} besetzt. ${host} beginnt das Spiel.`,
     joinAt: (address) => `Mitmachen: ${address}`,
     playing: (game, lead) => `Ihr spielt ${game}. ${lead}`,
     touchForSound: 'Drück einmal eine Taste, um den Ton einzuschalten.',
@@ -497,11 +498,14 @@ export const de: Messages = {
   },
   bots: {
     level: 'Wie gut er spielt',
+    levelOfAll: 'Wie gut sie spielen',
     later: 'Ändern kannst du es, wenn dieses Spiel vorbei ist.',
     known: 'Für Top Secret wissen alle',
     who: 'Wer kommt dazu?',
     free: (free, chosen) =>
-      free === 0 ? 'Alle Stühle sind besetzt.' : `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt.`,
+      free === 0
+        ? 'Alle Stühle sind besetzt.'
+        : `${number(free)} ${plural(free, 'Stuhl', 'Stühle')} frei. ${number(chosen)} gewählt${chosen > free ? `, ${number(chosen - free)} zu viel` : ''}.`,
     fillAll: (free) => (free === 0 ? 'Alle Stühle besetzt' : free === 1 ? 'Letzten Stuhl füllen' : `Alle ${number(free)} füllen`),
     add: (chosen) => (chosen === 0 ? 'Dazu' : `${number(chosen)} dazu`),
     chooseFirst: 'Wähle zuerst, wer dazukommt.',

@@ -143,7 +143,7 @@ export const en = {
     turn: 'Turn this screen on its side.',
     knock: 'Knock to come in',
     address: (address: string) => `${address}, then`,
-    here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'is', 'are')} here. ${host} starts the game.`,
+    here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} chairs ${plural(n, 'is', 'are')} taken. ${host} starts the game.`,
     joinAt: (address: string) => `Join at ${address}`,
     playing: (game: string, lead: string) => `You are playing ${game}. ${lead}`,
     touchForSound: 'Press any key once to turn the sound on.',
@@ -501,11 +501,14 @@ export const en = {
   },
   bots: {
     level: 'How well it plays',
+    levelOfAll: 'How well they play',
     later: 'You can change it when this game is over.',
     known: 'For Top Secret, everybody knows',
     who: 'Who joins you?',
     free: (free: number, chosen: number) =>
-      free === 0 ? 'All chairs are taken.' : `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen.`,
+      free === 0
+        ? 'All chairs are taken.'
+        : `${number(free)} ${plural(free, 'chair is', 'chairs are')} free. ${number(chosen)} chosen${chosen > free ? `, ${number(chosen - free)} too many` : ''}.`,
     fillAll: (free: number) => (free === 0 ? 'All chairs are taken' : free === 1 ? 'Fill the last' : `Fill all ${number(free)}`),
     add: (chosen: number) => (chosen === 0 ? 'Add' : `Add ${number(chosen)}`),
     chooseFirst: 'Choose first who joins you.',

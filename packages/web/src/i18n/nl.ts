@@ -141,7 +141,8 @@ export const nl: Messages = {
     turn: 'Leg dit scherm op zijn kant.',
     knock: 'Klop aan en kom binnen',
     address: (address: string) => `${address}, dan`,
-    here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} er. ${host} begint het spel.`,
+    here: (n: number, of: number, host: string) =>
+      `${number(n)} van de ${number(of)} stoelen ${plural(n, 'is', 'zijn')} bezet. ${host} begint het spel.`,
     joinAt: (address) => `Meedoen: ${address}`,
     playing: (game, lead) => `Jullie spelen ${game}. ${lead}`,
     touchForSound: 'Druk één keer op een toets om het geluid aan te zetten.',
@@ -494,11 +495,14 @@ export const nl: Messages = {
   },
   bots: {
     level: 'Hoe goed hij speelt',
+    levelOfAll: 'Hoe goed ze spelen',
     later: 'Je kunt het wijzigen als dit spel voorbij is.',
     known: 'Voor Top Secret weet iedereen',
     who: 'Wie schuift aan?',
     free: (free, chosen) =>
-      free === 0 ? 'Alle stoelen zijn bezet.' : `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen.`,
+      free === 0
+        ? 'Alle stoelen zijn bezet.'
+        : `${number(free)} ${plural(free, 'stoel', 'stoelen')} vrij. ${number(chosen)} gekozen${chosen > free ? `, ${number(chosen - free)} te veel` : ''}.`,
     fillAll: (free) => (free === 0 ? 'Alle stoelen bezet' : free === 1 ? 'Vul de laatste' : `Vul alle ${number(free)}`),
     add: (chosen) => (chosen === 0 ? 'Erbij' : `${number(chosen)} erbij`),
     chooseFirst: 'Kies eerst wie er aanschuift.',

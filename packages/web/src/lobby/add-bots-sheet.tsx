@@ -61,7 +61,7 @@ export function AddBotsSheet({ client, house, onClose }: TableSheetProps) {
         ))}
       </ul>
       <Segments
-        label={text.level}
+        label={text.levelOfAll}
         value={level}
         options={botLevels.map((level) => ({ value: level, label: text.levels[level].name }))}
         onChange={(next) => setLevel(next)}

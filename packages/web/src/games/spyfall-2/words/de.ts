@@ -281,7 +281,7 @@ export const de: Words = {
       `${by.you ? 'Du hast' : `${by.name} hat`} ${to.you ? 'dich' : to.name}${text === '' ? ' laut gefragt.' : ` gefragt: „${text}“`}`,
     answered: (by, text) => `${by.you ? 'Du hast' : `${by.name} hat`}${text === '' ? ' laut geantwortet.' : ` geantwortet: „${text}“`}`,
     shaded: (by, shade) =>
-      `${by.you ? 'Du hast' : `${by.name} hat`} angetippt, wie viel es davon nach der Antwort gibt: ${{ much: 'viel', some: 'etwas', little: 'wenig', unsaid: 'sagt nichts' }[shade]}.`,
+      `${by.you ? 'Du hast' : `${by.name} hat`} zu dieser Antwort „${{ much: 'viel', some: 'etwas', little: 'wenig', unsaid: 'sagt nichts' }[shade]}“ angetippt.`,
     place: (place) => `Der Ort war: ${place}.`,
     round: (n, dealer) => `Runde ${number(n)} beginnt. ${subject(dealer)} ${dealer.you ? 'fragst' : 'fragt'} zuerst.`,
     accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,

@@ -255,7 +255,7 @@ export const en = {
     asked: (by: Mention, to: Mention, text: string) => `${subject(by)} asked ${whom(to)}${text === '' ? ' aloud.' : `: “${text}”`}`,
     answered: (by: Mention, text: string) => `${subject(by)} answered${text === '' ? ' aloud.' : `: “${text}”`}`,
     shaded: (by: Mention, shade: AnswerShade) =>
-      `${subject(by)} tapped how much of it there is, by the answer: ${{ much: 'much', some: 'some', little: 'little', unsaid: 'would not say' }[shade]}.`,
+      `${subject(by)} tapped “${{ much: 'much', some: 'some', little: 'little', unsaid: 'would not say' }[shade]}” for that answer.`,
     place: (place: string) => `The place was: ${place}.`,
     round: (n: number, dealer: Mention) => `Round ${number(n)} begins. ${subject(dealer)} ${dealer.you ? 'ask' : 'asks'} first.`,
     accuses: (by: Mention, suspect: Mention) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,
