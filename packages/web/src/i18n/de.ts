@@ -122,7 +122,7 @@ export const de: Messages = {
     copied: 'Kopiert',
     share: 'Teilen',
     copyFailed: 'Drück lange auf die Adresse, um sie zu kopieren.',
-    fill: (missing) => `Mit Bots auffüllen: noch ${number(missing)}`,
+    fill: (missing) => `Mit Bots füllen: noch ${number(missing)}`,
     time: { '1.5': 'Zeit × 1,5', '2': 'Zeit × 2', '0': 'ohne Zeitlimit' },
     came: (name, n, chairs) => `${name} ist da. ${number(n)} von ${number(chairs)}.`,
     went: (name) => `${name} ist gegangen.`,
