@@ -58,6 +58,7 @@ export default defineConfig({
     manifest: true,
     license: { fileName: 'licences.md' },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // `npm start` shows what the build prints
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

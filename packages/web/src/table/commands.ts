@@ -1,8 +1,8 @@
 // Requests to the server on behalf of the people on this device, each with that person's token. A refusal is shown as a toast.
 import type { ReadonlySignal } from '@preact/signals'
 import { ApiError, type Command, type House, type PersonId, type ProgramInvite, type SeatMoveKey } from '@safehouse/protocol'
-import { loadChunk } from '../chunks.ts'
 import { showToast } from '../parts/toast.tsx'
+import { versionedNotes } from '../replay/notes-versions.ts'
 import { api, errorMessage } from './api.ts'
 import type { LocalPerson } from './local-people.ts'
 import type { NotesStorage } from './use-notes.ts'
@@ -72,10 +72,7 @@ export class TableCommands {
   /** The server's storage for a person's private notes on a match: the same object for as long as the match is the same. */
   notes(matchNumber: number, person: LocalPerson | undefined, heard: () => number): NotesStorage {
     if (this.notesStorage?.matchNumber !== matchNumber) {
-      const versions = loadChunk(() => import('../replay/notes-versions.ts')).then((chunk) =>
-        chunk.versionedNotes(this.code, matchNumber, person?.token ?? '', heard),
-      )
-      this.notesStorage = { matchNumber, read: async () => (await versions).read(), save: async (notes) => (await versions).save(notes) }
+      this.notesStorage = { matchNumber, ...versionedNotes(this.code, matchNumber, person?.token ?? '', heard) }
     }
     return this.notesStorage
   }

@@ -1,11 +1,9 @@
 // The history line over the folder: the last finished event, always there. A press opens the whole history.
 import { useState } from 'preact/hooks'
 import { messages } from '../../i18n/language.ts'
-import { lazy } from '../../lazy.tsx'
 import type { AnySpectatorProps } from '../screens.ts'
+import { HistorySheet } from './history-sheet.tsx'
 import './history-line.css'
-
-const HistorySheet = lazy(async () => (await import('./history-sheet.tsx')).HistorySheet)
 
 export function HistoryLine({ match }: { readonly match: AnySpectatorProps }) {
   const [isOpen, setIsOpen] = useState(false)
