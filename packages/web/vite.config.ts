@@ -58,7 +58,7 @@ export default defineConfig({
     manifest: true,
     license: { fileName: 'licences.md' },
     rolldownOptions: {
-      checks: { bundlerTimings: false }, // `npm start` shows what the build prints
+      checks: { bundlerTimings: false }, // no note on slow plugins: `npm start` shows what the build prints
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

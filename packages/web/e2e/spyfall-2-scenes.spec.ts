@@ -52,11 +52,11 @@ test('[SF-01, SF-12, SF-13, SF-20, SF-33] a phone shows hands with the points th
     const shades = page.getByRole('group', { name: 'Said aloud? Tap how much: bots hear only that' })
     await expect(shades.getByRole('button')).toHaveText(['Much', 'Some', 'Little', 'Would not say'])
     await expectAboveField(page, shades)
+    await expectFieldAloneWhileTyping(page, shades)
     await page.getByRole('textbox', { name: 'Type an answer, or just say it' }).fill('Loud.')
     await expect(shades).toHaveCount(0)
     await server.show(spyfallScene('a spoken answer whose shade you may tap'))
-    const later = page.getByRole('group', { name: 'How much of it? Bots hear only your tap' })
-    await expect(later.getByRole('button')).toHaveCount(4)
+    await expect(page.getByRole('group', { name: 'How much of it? Bots hear only your tap' }).getByRole('button')).toHaveCount(4)
     await server.show(spyfallScene('a spoken answer with its shade'))
     await expect(page.getByText('Said aloud: much of it').first()).toBeVisible()
   })
@@ -171,7 +171,7 @@ test('[SF-12, SF-13] the shared screen shows hands with the points they brought,
   })
 })
 
-/** Small phones, also with the keyboard open. */
+/** Small phones, one of them with little room under what is asked. */
 const lowScreens = [
   { width: 320, height: 568 },
   { width: 390, height: 450 },
@@ -187,6 +187,26 @@ async function expectAboveField(page: Page, shades: Locator): Promise<void> {
       expect(picker!.y + picker!.height, `${size.width}x${size.height}`).toBeLessThanOrEqual(field!.y)
       expect(field!.y + field!.height, `${size.width}x${size.height}`).toBeLessThanOrEqual(Math.min(size.height, history!.y))
     }).toPass({ timeout: 5000 })
+  }
+  await page.setViewportSize(phone)
+}
+/** With the keyboard open the taps give their room away, and are back afterwards. */
+async function expectFieldAloneWhileTyping(page: Page, shades: Locator): Promise<void> {
+  for (const size of [
+    { width: 390, height: 500 },
+    { width: 360, height: 300 },
+  ]) {
+    await page.setViewportSize(size)
+    const field = page.locator('.composer input')
+    await field.focus()
+    await expect(shades).toBeHidden()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      const [box, history] = await Promise.all([field.boundingBox(), page.locator('.history-line').boundingBox()])
+      expect(box!.y + box!.height, `${size.width}x${size.height}`).toBeLessThanOrEqual(history!.y)
+    }).toPass({ timeout: 5000 })
+    await field.blur()
+    await expect(shades).toBeVisible()
   }
   await page.setViewportSize(phone)
 }

@@ -63,7 +63,7 @@ test('two phones, a bot and a TV: the code, the game, its end and the next game,
   await tv.getByLabel('Code of the house').fill(code.toLowerCase())
   await tv.getByRole('button', { name: 'Show it' }).click()
   await expect(picture(tv).getByRole('img', { name: /QR code of http.*\/t\// })).toBeVisible()
-  await expect(picture(tv).getByText('1 of 12 chairs is taken. Mara starts the game.')).toBeVisible()
+  await expect(picture(tv).getByText('1 of 12 has come in. Mara starts the game.')).toBeVisible()
   await expect(page.getByText('A screen in the room shows this table.')).toBeVisible()
 
   const noor = await comeIn(context, code, 'Noor')

@@ -122,7 +122,7 @@ export const de: Messages = {
     copied: 'Kopiert',
     share: 'Teilen',
     copyFailed: 'Drück lange auf die Adresse, um sie zu kopieren.',
-    fill: (missing) => `Mit Bots füllen: noch ${number(missing)}`,
+    fill: (missing) => `Bots dazu: noch ${number(missing)}`,
     time: { '1.5': 'Zeit × 1,5', '2': 'Zeit × 2', '0': 'ohne Zeitlimit' },
     came: (name, n, chairs) => `${name} ist da. ${number(n)} von ${number(chairs)}.`,
     went: (name) => `${name} ist gegangen.`,
@@ -142,7 +142,7 @@ export const de: Messages = {
     knock: 'Klopf an und komm herein',
     address: (address: string) => `${address}, dann`,
     here: (n: number, of: number, host: string) =>
-      `${number(n)} von ${number(of)} Stühlen ${plural(n, 'ist', 'sind')} besetzt. ${host} beginnt das Spiel.`,
+      `${number(n)} von ${number(of)} ${plural(n, 'ist', 'sind')} hereingekommen. ${host} beginnt das Spiel.`,
     joinAt: (address) => `Mitmachen: ${address}`,
     playing: (game, lead) => `Ihr spielt ${game}. ${lead}`,
     touchForSound: 'Drück einmal eine Taste, um den Ton einzuschalten.',

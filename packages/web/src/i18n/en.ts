@@ -143,7 +143,7 @@ export const en = {
     turn: 'Turn this screen on its side.',
     knock: 'Knock to come in',
     address: (address: string) => `${address}, then`,
-    here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} chairs ${plural(n, 'is', 'are')} taken. ${host} starts the game.`,
+    here: (n: number, of: number, host: string) => `${number(n)} of ${number(of)} ${plural(n, 'has', 'have')} come in. ${host} starts the game.`,
     joinAt: (address: string) => `Join at ${address}`,
     playing: (game: string, lead: string) => `You are playing ${game}. ${lead}`,
     touchForSound: 'Press any key once to turn the sound on.',

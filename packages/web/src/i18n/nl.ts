@@ -141,8 +141,7 @@ export const nl: Messages = {
     turn: 'Leg dit scherm op zijn kant.',
     knock: 'Klop aan en kom binnen',
     address: (address: string) => `${address}, dan`,
-    here: (n: number, of: number, host: string) =>
-      `${number(n)} van de ${number(of)} stoelen ${plural(n, 'is', 'zijn')} bezet. ${host} begint het spel.`,
+    here: (n: number, of: number, host: string) => `${number(n)} van de ${number(of)} ${plural(n, 'is', 'zijn')} binnen. ${host} begint het spel.`,
     joinAt: (address) => `Meedoen: ${address}`,
     playing: (game, lead) => `Jullie spelen ${game}. ${lead}`,
     touchForSound: 'Druk één keer op een toets om het geluid aan te zetten.',

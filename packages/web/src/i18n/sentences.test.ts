@@ -114,14 +114,16 @@ test('on the debrief, the replay is not called like playing again or like the ro
 test('who would play the next game is counted with a noun', () => {
   expect([en, nl, de].map(({ evening }) => evening.withBots(1, 2))).toEqual(['1 person and 2 bots', '1 persoon en 2 bots', '1 Person und 2 Bots'])
 })
-test('the button that fills free chairs names their number, and says so when there are none', () => {
-  const labelsOf = ({ bots }: Pick<typeof en, 'bots'>) => [0, 1, 3].map(bots.fillAll)
-  expect([en, nl, de].map(({ bots }) => bots.free(0, 2))).toEqual(['All chairs are taken.', 'Alle stoelen zijn bezet.', 'Alle Stühle sind besetzt.'])
+test('the sheet of bots says how many of those chosen are too many, and when all chairs are taken', () => {
   expect([en, nl, de].map(({ bots }) => bots.free(2, 3))).toEqual([
     '2 chairs are free. 3 chosen, 1 too many.',
     '2 stoelen vrij. 3 gekozen, 1 te veel.',
     '2 Stühle frei. 3 gewählt, 1 zu viel.',
   ])
+  expect([en, nl, de].map(({ bots }) => bots.free(0, 2))).toEqual(['All chairs are taken.', 'Alle stoelen zijn bezet.', 'Alle Stühle sind besetzt.'])
+})
+test('the button that fills free chairs names their number, and says so when there are none', () => {
+  const labelsOf = ({ bots }: Pick<typeof en, 'bots'>) => [0, 1, 3].map(bots.fillAll)
   expect(labelsOf(en)).toEqual(['All chairs are taken', 'Fill the last', 'Fill all 3'])
   expect(labelsOf(nl)).toEqual(['Alle stoelen bezet', 'Vul de laatste', 'Vul alle 3'])
   expect(labelsOf(de)).toEqual(['Alle Stühle besetzt', 'Letzten Stuhl füllen', 'Alle 3 füllen'])

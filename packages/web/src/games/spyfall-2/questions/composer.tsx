@@ -1,4 +1,4 @@
-// Asking and answering: whom to ask, a text field and a button. Text is typed and sent, or the field is left empty because it was
+// Asking and answering: a text field and a button, and above them the taps for an answer that is said aloud. Text is typed and sent, or the field is left empty because it was
 // said aloud; both happen at one table (SF-10 to SF-12). Where the browser can, it writes down what is said. Whoever plays with bots alone has nobody to say it to, and types.
 import { lazy } from '../../../lazy.tsx'
 import { SeatBadges } from '../../../parts/seat-badges.tsx'
@@ -41,7 +41,7 @@ export function Composer({ match, draft }: { readonly match: SpyfallSeatProps; r
         void submit()
       }}
     >
-      <ShadePicker match={match} draft={draft} />
+      {draft.kind === 'answer' && <ShadePicker match={match} draft={draft} />}
       <input
         value={draft.text}
         placeholder={draft.kind === 'ask' || !isAlone ? ask.typeIt(isAlone) : ask.typeAnswer(isAlone)}

@@ -45,7 +45,8 @@ export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Prop
       <NamedSoFar match={match} />
       {draft.kind === 'ask' && <AskeePicker match={match} draft={draft} />}
       <LastExchanges match={match} />
-      {!draft.kind && <ShadePicker match={match} draft={draft} />}
+      {/* Below the answer that it is about; while one answers, above the field (Composer). */}
+      {draft.kind !== 'answer' && <ShadePicker match={match} draft={draft} />}
       <RoundTabs
         match={match}
         tab={tab}

@@ -56,7 +56,7 @@ export const nl: Words = {
     answer: 'Antwoord',
     answered: 'Gezegd',
     answeredAloud: 'Hardop geantwoord',
-    shadeYours: 'Gezegd? Tik hoeveel: bots horen alleen dat',
+    shadeYours: 'Gezegd? Tik aan hoeveel: bots horen alleen dat',
     shadeTheirs: 'Hoeveel ervan? Bots horen alleen je tik',
     shades: { much: 'Veel', some: 'Wat', little: 'Weinig', unsaid: 'Zei niets' },
     shaded: {
@@ -264,7 +264,7 @@ export const nl: Words = {
       `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: “${text}”`}`,
     answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: “${text}”`}`,
     shaded: (by, shade) =>
-      `${by.you ? 'Jij tikte' : `${by.name} tikte`} “${{ much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }[shade]}” bij dat antwoord.`,
+      `${by.you ? 'Jij tikte' : `${by.name} tikte`} “${{ much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }[shade]}” aan bij dat antwoord.`,
     place: (place) => `De plek was: ${place}.`,
     round: (n, dealer) => `Ronde ${number(n)} begint. ${subject(dealer)} vraagt als eerste.`,
     accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,
