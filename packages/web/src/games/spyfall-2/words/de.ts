@@ -60,7 +60,7 @@ export const de: Words = {
     answer: 'Antworten',
     answered: 'Gesagt',
     answeredAloud: 'Laut geantwortet',
-    shadeYours: 'Gesagt? Tipp an, wie viel: Bots hören nur das',
+    shadeYours: 'Gesagt? Wähle, wie viel: Bots hören nur das',
     shadeTheirs: 'Wie viel davon? Bots hören nur, was du antippst',
     shades: { much: 'Viel', some: 'Etwas', little: 'Wenig', unsaid: 'Sagt nichts' },
     shaded: {
