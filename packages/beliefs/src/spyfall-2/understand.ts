@@ -106,20 +106,25 @@ const opposite: Readonly<Record<Shade, Shade>> = {
 }
 
 /**
- * How much a typed answer says there is, by the classifier. Words for much or little of what was asked go before it where a bot asked, whose
- * questions are plain, and where it is unsure; there words for another topic count, too.
+ * How much a typed answer says there is, and of what, by the classifier; where it is unsure, and where a bot asked, whose questions are
+ * plain, by words for much or little of that. Where it is unsure and has not read what both texts are about, words for another topic count.
  */
 function understandTyped(answer: string, asked: Question, lexicon: Lexicon): Pick<Disclosure, 'feature' | 'shade' | 'sure'> {
   const words = wordsOf(answer)
-  const known = asked.byHuman ? undefined : { ...asked, topic: asked.topic ?? ('none' as const) }
-  const { amount, sure } = lexicon.classifier()?.answer(answer, asked.text, known) ?? agreement(words, asked.direction, lexicon)
+  // A question that was said aloud has no text, and nothing is known of it.
+  const isBots = !asked.byHuman && asked.text !== ''
+  const known = isBots ? { ...asked, topic: asked.topic ?? ('none' as const) } : undefined
+  const read = lexicon.classifier()?.answer(answer, asked.text, known)
+  const { amount, sure } = read ?? agreement(words, asked.direction, lexicon)
+  const about = read && !isBots && read.topicSure >= MIN_TOPIC_SURE ? { topic: read.topic, sure: read.topicSure } : asked
+  const feature = about.topic === 'none' ? undefined : about.topic
   const isUnsure = sure < MIN_ANSWER_SURE
-  const towards = asked.topic && (isUnsure || !asked.byHuman) ? leaning(words, asked.topic, lexicon) : 0
-  if (towards !== 0) return { feature: asked.topic, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * asked.sure }
-  const aside = isUnsure ? asideIn(answer, lexicon) : undefined
+  const towards = feature && (isUnsure || isBots) ? leaning(words, feature, lexicon) : 0
+  if (towards !== 0) return { feature, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * about.sure }
+  const aside = isUnsure && about === asked ? asideIn(answer, lexicon) : undefined
   if (aside) return { ...aside, sure: TYPED_TRUST / 2 }
-  if (amount === 'unsaid') return { feature: asked.topic, shade: 'foggy', sure }
-  return { feature: asked.topic, shade: shadeOf[amount], sure: asked.topic ? TYPED_TRUST * sure * asked.sure : 0 }
+  if (amount === 'unsaid') return { feature, shade: 'foggy', sure }
+  return { feature, shade: shadeOf[amount], sure: feature ? TYPED_TRUST * sure * about.sure : 0 }
 }
 /** A yes or a no, by single words. */
 function agreement(

@@ -86,6 +86,25 @@ describe('words', () => {
     expect(disclosure).toMatchObject({ by: 1, feature, shade })
     expect(disclosure!.sure).toBeLessThan(1)
   })
+  test.each<[Language, string, string, string, string]>([
+    ['en', 'What do people do there?', 'they dance to the band', 'music', 'high'],
+    ['nl', 'Wat zie je om je heen?', 'bomen en bloemen, overal', 'plants', 'high'],
+    ['de', 'Was siehst du um dich herum?', 'lauter Bäume und Blumen', 'plants', 'high'],
+  ])('what an open question is about is read with its answer (%s: %s %s)', (language, question, answer, feature, shade) => {
+    const [disclosure] = disclosuresIn([{ by: 0, to: 1, question, answer }], lexiconIn(language), places)
+    expect(readQuestion(question, lexiconIn(language)).topic).not.toBe(feature)
+    expect(disclosure).toMatchObject({ by: 1, feature, shade })
+  })
+  test.each<[Language, string, string, string]>([
+    ['en', 'trees and flowers everywhere', 'plants', 'high'],
+    ['nl', 'er speelt een bandje en iedereen danst', 'music', 'high'],
+    ['de', 'es ist eiskalt', 'warmth', 'low'],
+  ])('a typed answer to a question that was said aloud is understood by itself (%s: %s)', (language, answer, feature, shade) => {
+    expect(disclosuresIn([{ by: 0, to: 1, question: '', answer }], lexiconIn(language), places)).toMatchObject([{ by: 1, feature, shade }])
+  })
+  test('a yes to a question that was said aloud tells nothing', () => {
+    expect(disclosuresIn([{ by: 0, to: 1, question: '', answer: 'yes' }], lexiconIn('en'), places)).toMatchObject([{ feature: undefined, sure: 0 }])
+  })
   test('a vague answer to a negative question means the opposite of the same words after a positive one', () => {
     const words = lexiconIn('en')
     const chance = quickChance('directions')

@@ -27,27 +27,37 @@ interface Measured {
   /** Of them, the answers that say much or little. */
   readonly plain: number
   readonly topic: number
+  /** The topic by question and answer. */
+  readonly topicByBoth: number
   readonly form: number
   /** Much, some, little or unsaid. */
   readonly amount: number
   /** Of the answers that say much or little: how often the same is understood, and how often the opposite. */
   readonly polarity: number
   readonly opposite: number
+  /** Of the same answers: how often both the topic and much or little are understood. */
+  readonly whole: number
+  /** Polarity where the topic by both is read rightly: no rain (“Do you get wet?”, “No”) is little weather, but much of being indoors. */
+  readonly ofTopicsRead: { readonly plain: number; readonly polarity: number }
 }
 
 export function measured(language: Language, set: MeasuredSet, isMeasured: (question: string) => boolean = () => true): Measured {
   const words = lexiconIn(language)
   const pairs = readMeasured(language, set).filter(({ question }) => isMeasured(question))
-  const counts = { topic: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0 }
+  const counts = { topic: 0, topicByBoth: 0, form: 0, amount: 0, plain: 0, polarity: 0, opposite: 0, plainOfTopicsRead: 0, polarityOfTopicsRead: 0 }
   for (const { topic, form, amount, question, answer } of pairs) {
     const asked = readQuestion(question, words)
     const [said] = disclosuresIn([{ by: 0, to: 1, question, answer }], words, [])
     const understood = amountOf[said!.shade]
+    const isTopicRead = (said!.feature ?? 'none') === topic
     if ((asked.topic ?? 'none') === topic) counts.topic++
+    if (isTopicRead) counts.topicByBoth++
     if (asked.form === form) counts.form++
     if (understood === amount) counts.amount++
     if (amount !== 'much' && amount !== 'little') continue
     counts.plain++
+    if (isTopicRead) counts.plainOfTopicsRead++
+    if (isTopicRead && understood === amount) counts.polarityOfTopicsRead++
     if (understood === amount) counts.polarity++
     else if (understood === 'much' || understood === 'little') counts.opposite++
   }
@@ -56,10 +66,13 @@ export function measured(language: Language, set: MeasuredSet, isMeasured: (ques
     pairs: pairs.length,
     plain: counts.plain,
     topic: share(counts.topic),
+    topicByBoth: share(counts.topicByBoth),
     form: share(counts.form),
     amount: share(counts.amount),
     polarity: counts.polarity / counts.plain,
     opposite: counts.opposite / counts.plain,
+    whole: counts.polarityOfTopicsRead / counts.plain,
+    ofTopicsRead: { plain: counts.plainOfTopicsRead, polarity: counts.polarityOfTopicsRead / counts.plainOfTopicsRead },
   }
 }
 

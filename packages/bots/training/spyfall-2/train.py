@@ -14,6 +14,8 @@ classifier that is shipped (the student) learns from the pairs and from what the
 Every known feature gets a vector of its own. Then the student's vectors are cut into parts, and each part is replaced by the nearest of 256
 (k-means, product quantization): so a language takes a third of a megabyte. Vectors learn for a while as if they were cut already, before the
 cut is made for good and the 256 of each part learn on.
+
+Last, a layer learns what an answer alone is about. What question and answer are about together follows from both by Bayes' rule.
 """
 
 import array
@@ -61,6 +63,8 @@ EPOCHS, RATE, BATCH = 20, 1.6e-2, 1024
 # While vectors learn as if they were cut, and how often the cut is made anew, in batches; then for the 256 of each part.
 CUTTING_EPOCHS, CUTTING_RATE, CUT_EVERY = 10, 6e-3, 25
 TUNING_EPOCHS, TUNING_RATE = 3, 4e-3
+# For the topic by the answer alone.
+ANSWER_EPOCHS, ANSWER_RATE = 3, 2e-2
 # How often a pair of each source is there in an epoch: whole times, and for less than one a share drawn anew in each epoch.
 # Pairs and questions that were written as friends type come closest to what people say, so they count most.
 TIMES = {WRITTEN: 3, SEEDS: 1, RECOMBINED: 0.6, IMAGINED: 1, CROSSED: 0, ASKED: 3, EVERYDAY: 3}
@@ -70,7 +74,7 @@ TEACHERS_SHARE = 0.9
 # Shares of features and of numbers between layers that are left out at random.
 DROPPED, DROPOUT = 0.3, 0.2
 SMOOTHING = 0.05
-LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output']
+LAYERS = ['labels', 'leaning', 'focus', 'hidden', 'direct', 'output', 'answer_topics']
 
 
 class Pairs:
@@ -134,6 +138,7 @@ class Classifier(nn.Module):
         self.hidden = nn.Linear(inputs, hidden)
         self.direct = nn.Linear(inputs, 2 * AMOUNTS + 1)
         self.output = nn.Linear(hidden, 2 * AMOUNTS + 1)
+        self.answer_topics = None  # learned last
         self.dropout = nn.Dropout(DROPOUT)
 
     def vectors(self):
@@ -158,7 +163,8 @@ class Classifier(nn.Module):
     def forward(self, question, answer, relation, known=None):
         asked, said = self.sums(self.vectors(), torch.cat([question, answer])).chunk(2)
         topic, form = self.labels(asked).split(self.split, -1)
-        topics = topic.softmax(-1).detach() if known is None else F.one_hot(known, self.split[0]).float()
+        by_both = topic if self.answer_topics is None else topic + self.answer_topics(said)
+        topics = by_both.softmax(-1).detach() if known is None else F.one_hot(known, self.split[0]).float()
         leaning = (self.leaning(asked) * topics).sum(-1)
         towards = (self.leaning(said) * topics).sum(-1, keepdim=True)
         inputs = torch.cat([said, said * self.focus(topics), asked, asked * said, form.softmax(-1).detach(), relation.float(), towards], -1)
@@ -168,7 +174,7 @@ class Classifier(nn.Module):
         much = torch.sigmoid(leaning)
         agreed = torch.stack([much * no + (1 - much) * yes, so, much * yes + (1 - much) * no, unsaid], -1)
         share = torch.sigmoid(outputs[:, 2 * AMOUNTS :])
-        return topic, form, leaning, torch.log(share * agreed + (1 - share) * own + 1e-6)
+        return topic, by_both, form, leaning, torch.log(share * agreed + (1 - share) * own + 1e-6)
 
 
 def rows_of_epoch(pairs, chosen, times):
@@ -191,9 +197,7 @@ def train(model, pairs, chosen, told, epochs, rate, before_batch=lambda at: None
         order = rows_of_epoch(pairs, chosen, times)
         for at, batch in enumerate(order.split(size)):
             before_batch(at)
-            done = (epoch + at * size / len(order)) / epochs
-            for group in optimizer.param_groups:
-                group['lr'] = rate * 0.5 * (1 + math.cos(math.pi * done))
+            set_rate(optimizer, rate, (epoch + at * size / len(order)) / epochs)
             loss = loss_of(model, pairs, batch, told and [part[batch] for part in told], at % 2 == 0)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -203,7 +207,7 @@ def train(model, pairs, chosen, told, epochs, rate, before_batch=lambda at: None
 
 def loss_of(model, pairs, batch, told, is_topic_known):
     source, topic, form, direction, amount, *_ = pairs.labels[batch].unbind(1)
-    topics, forms, leaning, amounts = model(pairs.question[batch], pairs.answer[batch], pairs.labels[batch, RELATION:], topic if is_topic_known else None)
+    topics, _, forms, leaning, amounts = model(pairs.question[batch], pairs.answer[batch], pairs.labels[batch, RELATION:], topic if is_topic_known else None)
     clear = (direction != 0).float()
     leans = F.binary_cross_entropy_with_logits(leaning, (direction > 0).float(), reduction='none')
     wanted_topic = (1 - SMOOTHING) * F.one_hot(topic, topics.shape[1]).float() + SMOOTHING / topics.shape[1]
@@ -225,27 +229,27 @@ def told_by(model, pairs):
     topics, amounts = [], []
     with torch.no_grad():
         for rows in torch.arange(len(pairs.labels)).split(4096):
-            topic, _, _, amount = model(pairs.question[rows], pairs.answer[rows], pairs.labels[rows, RELATION:], pairs.labels[rows, 1])
+            topic, _, _, _, amount = model(pairs.question[rows], pairs.answer[rows], pairs.labels[rows, RELATION:], pairs.labels[rows, 1])
             topics.append(topic.softmax(-1))
             amounts.append(amount.exp())
     return torch.cat(topics), torch.cat(amounts)
 
 
 def read_by(model, pairs, rows):
-    """Probabilities of topics, of forms, that a yes stands for much, and of amounts."""
+    """Probabilities of topics, by the question and by both texts, of forms, that a yes stands for much, and of amounts."""
     with torch.no_grad():
         parts = [model(pairs.question[part], pairs.answer[part], pairs.labels[part, RELATION:]) for part in rows.split(2048)]
-    topic, form, leaning, amount = (torch.cat(column) for column in zip(*parts))
-    return topic.softmax(-1), form.softmax(-1), torch.sigmoid(leaning), amount.exp()
+    topic, by_both, form, leaning, amount = (torch.cat(column) for column in zip(*parts))
+    return topic.softmax(-1), by_both.softmax(-1), form.softmax(-1), torch.sigmoid(leaning), amount.exp()
 
 
 def scores(outputs, labels):
-    topics, forms, much, amounts = outputs
+    topics, by_both, forms, much, amounts = outputs
     _, topic, form, direction, amount, *_ = labels.unbind(1)
     plain = (amount == LITTLE) | (amount == MUCH)
     clear = (direction != 0) & (form == 0)
     said = amounts.argmax(-1)
-    hits = dict(topic=topics.argmax(-1) == topic, form=forms.argmax(-1) == form, direction=((much > 0.5) == (direction > 0))[clear])
+    hits = dict(topic=topics.argmax(-1) == topic, topic_by_both=by_both.argmax(-1) == topic, form=forms.argmax(-1) == form, direction=((much > 0.5) == (direction > 0))[clear])
     hits |= dict(amount=said == amount, polarity=(said == amount)[plain], opposite=(said == 2 - amount)[plain])
     return ' '.join(f'{name} {100 * hit.float().mean().item():.1f}' for name, hit in hits.items()) + f' (n = {len(labels)})'
 
@@ -281,6 +285,32 @@ def keep_cut(model):
     """From here on the 256 of each part learn, and no vector of its own."""
     model.centroids = nn.Parameter(model.centroids)
     model.table = None
+
+
+def learn_answer_topics(model, pairs, chosen):
+    """A layer for the topic by the answer alone. How common a topic is is taken out, so that its outputs are added to those by the question."""
+    with torch.no_grad():
+        said = torch.cat([model.sums(model.vectors(), texts) for texts in torch.arange(pairs.texts).split(4096)])
+    topics, count = pairs.labels[:, 1], torch.zeros(pairs.topics)
+    layer = nn.Linear(said.shape[1], pairs.topics)
+    optimizer = torch.optim.Adam(layer.parameters(), lr=ANSWER_RATE)
+    for epoch in range(ANSWER_EPOCHS):
+        order = rows_of_epoch(pairs, chosen, TIMES)
+        count += torch.bincount(topics[order], minlength=pairs.topics)
+        for at, batch in enumerate(order.split(TEACHER_BATCH)):
+            set_rate(optimizer, ANSWER_RATE, (epoch + at * TEACHER_BATCH / len(order)) / ANSWER_EPOCHS)
+            loss = F.cross_entropy(layer(said[pairs.answer[batch]]), topics[batch], label_smoothing=SMOOTHING)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+    layer.bias.data -= (count / count.sum()).log()
+    model.answer_topics = layer
+
+
+def set_rate(optimizer, rate, done):
+    """Falls along a cosine to nothing."""
+    for group in optimizer.param_groups:
+        group['lr'] = rate * 0.5 * (1 + math.cos(math.pi * done))
 
 
 def quantized(values, by_output):
@@ -350,6 +380,7 @@ def main(folder, language, is_validation):
     cut(model, 5)
     keep_cut(model)
     train(model, pairs, chosen, told, TUNING_EPOCHS, TUNING_RATE)
+    learn_answer_topics(model, pairs, chosen)
     say('cut vectors:', [model])
     with open(f'{folder}/weights.{language}.ts', 'w') as file:
         file.write(text_of(model, model.hashes, language, len(chosen)))

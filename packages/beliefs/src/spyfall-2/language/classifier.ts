@@ -1,6 +1,7 @@
-// A classifier of what people type: the topic, form and direction of a question, and how much an answer says there is. The features of a
-// text (features.ts) have vectors (vectors.ts), whose sum goes through a few small layers. The int8 weights come from the training scripts
-// (packages/bots/training/spyfall-2) and are decoded when a language is first used. The arithmetic is the same in every program.
+// A classifier of what people type: the topic, form and direction of a question, what it is about with its answer, and how much the answer
+// says there is. The features of a text (features.ts) have vectors (vectors.ts), whose sum goes through a few small layers. The int8 weights
+// come from the training scripts (packages/bots/training/spyfall-2) and are decoded when a language is first used. The arithmetic is the same
+// in every program.
 import type { Language } from '@safehouse/games/spyfall-2'
 import { logistic, softmax } from './exponential.ts'
 import { answerFeatures, plainWords, questionFeatures, relationOf } from './features.ts'
@@ -27,6 +28,10 @@ export interface ReadQuestion {
   readonly direction: 1 | -1
 }
 export interface ReadAnswer {
+  /** What question and answer together are about (“What do people do there?”, “They dance”), and its probability; if known beforehand, that. */
+  readonly topic: TopicLabel
+  readonly topicSure: number
+  /** How much of it there is, and its probability. */
   readonly amount: Amount
   readonly sure: number
 }
@@ -59,11 +64,14 @@ export function classifierOf(weights: Weights, language: Language): Classifier {
     ['hidden', HIDDEN, answerWidth],
     ['direct', 2 * amounts.length + 1, answerWidth],
     ['output', 2 * amounts.length + 1, HIDDEN],
+    ['answerTopics', topics.length, WIDTH],
   ])
 
-  function sense(vector: readonly number[]): Sensed {
+  /** A question alone, or with its answer, each of which tells the topic for itself: by Bayes' rule what they say is added (train.py). */
+  function sense(vector: readonly number[], answer?: readonly number[]): Sensed {
     const labels = reading('labels', vector)
-    const byTopic = softmax(labels.slice(0, topics.length))
+    const byAnswer = answer && reading('answerTopics', answer)
+    const byTopic = softmax(labels.slice(0, topics.length).map((value, i) => value + (byAnswer?.[i] ?? 0)))
     return {
       topics: byTopic,
       forms: softmax(labels.slice(topics.length)),
@@ -80,8 +88,8 @@ export function classifierOf(weights: Weights, language: Language): Classifier {
     },
     answer(text, question, asked) {
       const questionVector = vectorOf(questionFeatures(question))
-      const known = asked ? knownOf(asked) : sense(questionVector)
       const vector = vectorOf(answerFeatures(text, question, language))
+      const known = asked ? knownOf(asked) : sense(questionVector, vector)
       const focus = reading('focus', known.topics)
       const input = [
         ...vector,
@@ -98,8 +106,8 @@ export function classifierOf(weights: Weights, language: Language): Classifier {
         reading('hidden', input).map((value) => Math.max(0, value)),
       ).map((value, i) => value + direct[i]!)
       const chances = amountsOf(outputs, known.much)
-      const at = highest(chances)
-      return { amount: amounts[at]!, sure: chances[at]! }
+      const [topic, amount] = [highest(known.topics), highest(chances)]
+      return { topic: topics[topic]!, topicSure: known.topics[topic]!, amount: amounts[amount]!, sure: chances[amount]! }
     },
   }
 }
