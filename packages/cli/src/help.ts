@@ -31,7 +31,7 @@ safehouse arena [<game> ...] --exploit [--games M] [--seed S] [--mcts N] [--jobs
     counts among equals what gives a spy of Spyfall 2 away and how long matches last; learns in each game which deviations from hard
     win most against it, and measures them in other matches; and times decisions. Prints each result on the error stream as it comes,
     and the tables at the end. Exits with 1 if a goal is missed. M replaces the number of matches of every series but those that time decisions, and of learning.
-    --mcts also plays 60 matches of Shadow in the Night for two against a tree search of N iterations a move, and times it: the table
+    --mcts also plays 200 matches of Shadow in the Night for two against a tree search of N iterations a move, and times it: the table
     of decision times says what N takes on this machine. For a second a move begin with 180000, and change N by what you read there.
     J processes play at the same time (as many as there are cores), which changes no result but times. --report writes the tables to
     FILE as Markdown.

@@ -31,5 +31,5 @@ export const BASELINE_MATCHES = 100
 export const MINIMAX = { depth: 2, deals: 8 }
 /** Iterations a move of a quick tree search: a few milliseconds. `--mcts` also plays a stronger one. */
 export const MCTS_ITERATIONS = 500
-/** Matches against the tree search of `--mcts`, which may think for a second a move: a quarter of an hour then. */
-export const MCTS_MATCHES = 60
+/** Matches against the tree search of `--mcts`, which may think for a second a move: some 75 minutes of one core then. */
+export const MCTS_MATCHES = 200
