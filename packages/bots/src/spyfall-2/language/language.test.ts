@@ -22,7 +22,7 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['held-out-1', { pairs: 300, topic: 0.91, topicByBoth: 0.92, form: 0.98, polarity: 0.91, whole: 0.88 }],
     ['held-out-2', { pairs: 190, topic: 0.91, topicByBoth: 0.93, form: 0.98, polarity: 0.95, whole: 0.92 }],
-    ['held-out-3', { pairs: 300, topic: 0.94, topicByBoth: 0.96, form: 0.98, polarity: 0.92, whole: 0.9 }],
+    ['held-out-3', { pairs: 299, topic: 0.94, topicByBoth: 0.96, form: 0.98, polarity: 0.92, whole: 0.9 }],
     ['held-out-4', { pairs: 300, topic: 0.86, topicByBoth: 0.89, form: 0.96, polarity: 0.93, whole: 0.88 }],
   ] as const)('what people type is understood about as well as when it was trained: %s', (set, least) => {
     const { pairs, topic, topicByBoth, form, polarity, whole } = measured(language, set)
