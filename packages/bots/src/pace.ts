@@ -1,6 +1,6 @@
 // How long a bot waits before it acts: the same function for all games; a game's `pace.ts` has the numbers. It is a rule of secrecy
-// that the wait depends on open facts only (the question, the seat, when it was asked) and on chance, never on a card: a bot
-// that thought longer with one card than with another would give itself away.
+// that the wait depends on open facts only (the question, the seat, when it was asked, how much there is to weigh) and on chance, never on a
+// card: a bot that thought longer with one card than with another would give itself away.
 import type { Chance, Feed, GameTypes } from '@safehouse/engine'
 
 /** How long something takes: at least `leastMs`, and up to `spanMs` more. */

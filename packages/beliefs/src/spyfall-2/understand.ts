@@ -111,20 +111,21 @@ const opposite: Readonly<Record<Shade, Shade>> = {
  */
 function understandTyped(answer: string, asked: Question, lexicon: Lexicon): Pick<Disclosure, 'feature' | 'shade' | 'sure'> {
   const words = wordsOf(answer)
-  // A question that was said aloud has no text, and nothing is known of it.
-  const isBots = !asked.byHuman && asked.text !== ''
-  const known = isBots ? { ...asked, topic: asked.topic ?? ('none' as const) } : undefined
+  // Of a question that was said aloud nothing is known: it has no text.
+  const isQuestionKnown = !asked.byHuman && asked.text !== ''
+  const known = isQuestionKnown ? { ...asked, topic: asked.topic ?? ('none' as const) } : undefined
   const read = lexicon.classifier()?.answer(answer, asked.text, known)
   const { amount, sure } = read ?? agreement(words, asked.direction, lexicon)
-  const about = read && !isBots && read.topicSure >= MIN_TOPIC_SURE ? { topic: read.topic, sure: read.topicSure } : asked
-  const feature = about.topic === 'none' ? undefined : about.topic
+  const byBoth = !isQuestionKnown && read && read.topicSure >= MIN_TOPIC_SURE ? { topic: read.topic, sure: read.topicSure } : undefined
+  const { topic, sure: topicSure } = byBoth ?? asked
+  const feature = topic === 'none' ? undefined : topic
   const isUnsure = sure < MIN_ANSWER_SURE
-  const towards = feature && (isUnsure || isBots) ? leaning(words, feature, lexicon) : 0
-  if (towards !== 0) return { feature, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * about.sure }
-  const aside = isUnsure && about === asked ? asideIn(answer, lexicon) : undefined
+  const towards = feature && (isUnsure || isQuestionKnown) ? leaning(words, feature, lexicon) : 0
+  if (towards !== 0) return { feature, shade: towards > 0 ? 'high' : 'low', sure: TYPED_TRUST * topicSure }
+  const aside = isUnsure && !byBoth ? asideIn(answer, lexicon) : undefined
   if (aside) return { ...aside, sure: TYPED_TRUST / 2 }
   if (amount === 'unsaid') return { feature, shade: 'foggy', sure }
-  return { feature, shade: shadeOf[amount], sure: feature ? TYPED_TRUST * sure * about.sure : 0 }
+  return { feature, shade: shadeOf[amount], sure: feature ? TYPED_TRUST * sure * topicSure : 0 }
 }
 /** A yes or a no, by single words. */
 function agreement(

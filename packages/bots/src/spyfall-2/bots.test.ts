@@ -102,8 +102,17 @@ describe('words', () => {
   ])('a typed answer to a question that was said aloud is understood by itself (%s: %s)', (language, answer, feature, shade) => {
     expect(disclosuresIn([{ by: 0, to: 1, question: '', answer }], lexiconIn(language), places)).toMatchObject([{ by: 1, feature, shade }])
   })
-  test('a yes to a question that was said aloud tells nothing', () => {
-    expect(disclosuresIn([{ by: 0, to: 1, question: '', answer: 'yes' }], lexiconIn('en'), places)).toMatchObject([{ feature: undefined, sure: 0 }])
+  test.each<[Language, string]>([
+    ['en', 'yes'],
+    ['en', 'no'],
+    ['nl', 'ja'],
+    ['nl', 'nee'],
+    ['de', 'ja'],
+    ['de', 'nein'],
+    ['de', '🙂'],
+  ])('a typed answer to a question that was said aloud tells of no topic if it names none (%s: %s)', (language, answer) => {
+    const [disclosure] = disclosuresIn([{ by: 0, to: 1, question: '', answer }], lexiconIn(language), places)
+    expect(disclosure).toMatchObject({ by: 1, feature: undefined, hints: [] })
   })
   test('a vague answer to a negative question means the opposite of the same words after a positive one', () => {
     const words = lexiconIn('en')

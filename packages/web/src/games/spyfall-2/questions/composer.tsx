@@ -1,5 +1,6 @@
-// Asking and answering: a text field and a button, and above them the taps for an answer that is said aloud. Text is typed and sent, or the field is left empty because it was
-// said aloud; both happen at one table (SF-10 to SF-12). Where the browser can, it writes down what is said. Whoever plays with bots alone has nobody to say it to, and types.
+// Asking and answering: whom to ask, a text field and a button, and above the field the taps for an answer that is said aloud. Text is
+// typed and sent, or the field is left empty because it was said aloud; both happen at one table (SF-10 to SF-12). Where the browser can, it
+// writes down what is said. Whoever plays with bots alone has nobody to say it to, and types.
 import { lazy } from '../../../lazy.tsx'
 import { SeatBadges } from '../../../parts/seat-badges.tsx'
 import { presentWithStandIn, SeatShape } from '../../../parts/seat-shape.tsx'
