@@ -140,6 +140,7 @@ export const spyfallScenes: readonly Scene[] = [
   scene('you are asked', 6, [dealt(1), started(25_000), asked(1, 0, 'What would you never bring along on a first visit?')]),
   scene('others ask', 6, [dealt(1), started(), asked(1, 3, 'Is it louder at night?'), answered(3, 'Only on Fridays.')]),
   scene('a spoken answer whose shade you may tap', 6, [dealt(1), started(), asked(0, 3, 'Is it louder at night?'), answered(3)]),
+  scene('you answered aloud and ask next', 6, [dealt(1), started(), asked(3, 0, 'Is it louder at night?'), answered(0)]),
   scene('a spoken answer with its shade', 6, [
     dealt(1),
     started(),

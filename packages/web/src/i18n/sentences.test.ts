@@ -75,6 +75,11 @@ test('Dutch says whose card it is without an English genitive', () => {
   expect(kgbNl.hands.alone(heron)).toBe('Alleen de hand van Heron. Die gaat weer omlaag.')
   expect(kgbNl.hands.alone({ name: 'Mara', you: true })).toBe('Alleen jouw hand. Die gaat weer omlaag.')
 })
+test('the history says what was tapped with a spoken answer', () => {
+  expect(spyfallEn.history.answered(heron, '', 'little')).toBe('Heron answered aloud and tapped “little”.')
+  expect(spyfallNl.history.answered(heron, '', 'little')).toBe('Heron antwoordde hardop en tikte “weinig” aan.')
+  expect(spyfallDe.history.answered(heron, '', 'little')).toBe('Heron hat laut geantwortet und „wenig“ angetippt.')
+})
 test('Dutch quotes with “…” everywhere, in the list of events as above it', () => {
   expect(spyfallNl.history.asked(heron, you, 'Neurie je?')).toBe(`Heron vroeg jou: ${spyfallNl.ask.quoted('Neurie je?')}`)
   for (const catalogue of [nl, kgbNl, shadowNl, scenesNl, alleyNl, spyfallNl, topSecretNl])

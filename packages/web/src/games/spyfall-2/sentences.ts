@@ -14,7 +14,7 @@ export function sentenceOf(fact: SpyfallTypes['open'], context: FactContext<Spyf
     case 'questionAsked':
       return history.asked(who(context, fact.by), who(context, fact.to), fact.text)
     case 'questionAnswered':
-      return history.answered(who(context, fact.by), fact.text)
+      return history.answered(who(context, fact.by), fact.text, fact.shade)
     case 'answerShaded':
       return history.shaded(who(context, fact.by), fact.shade)
     case 'accused':

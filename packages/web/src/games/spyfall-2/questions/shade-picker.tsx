@@ -18,7 +18,7 @@ export function ShadePicker({ match, draft }: { readonly match: SpyfallSeatProps
   if (!(isOwnAnswer || laterChoice) || isAmongBots(match) || !match.seats.some(({ kind, standIn }) => kind === 'bot' || standIn)) return null
   return (
     <fieldset class="shades">
-      <legend>{isOwnAnswer ? ask.shadeYours : ask.shadeTheirs}</legend>
+      <legend>{isOwnAnswer ? ask.shadeYours : draft.kind === 'ask' ? ask.shadeLast : ask.shadeTheirs}</legend>
       {answerShades.map((shade) => (
         <button key={shade} type="button" class="button" onClick={() => void tap(shade)}>
           {ask.shades[shade]}

@@ -43,10 +43,11 @@ export function RoundArea({ match, draft, notes, onWrite, place, onPlace }: Prop
   return (
     <div class="spy-stage">
       <NamedSoFar match={match} />
+      {/* Below the answer that it is about; first of all for whoever asks next, and above the field for whoever answers (Composer). */}
+      {draft.kind === 'ask' && <ShadePicker match={match} draft={draft} />}
       {draft.kind === 'ask' && <AskeePicker match={match} draft={draft} />}
       <LastExchanges match={match} />
-      {/* Below the answer that it is about; while one answers, above the field (Composer). */}
-      {draft.kind !== 'answer' && <ShadePicker match={match} draft={draft} />}
+      {!draft.kind && <ShadePicker match={match} draft={draft} />}
       <RoundTabs
         match={match}
         tab={tab}

@@ -1,6 +1,6 @@
 // All sentences of Spyfall 2 in German.
 import { de as rulebook } from '@safehouse/content/spyfall-2/rulebook.de.ts'
-import type { Language } from '@safehouse/games/spyfall-2'
+import type { AnswerShade, Language } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
@@ -28,6 +28,8 @@ const rolesSaid = (roles: boolean) => (roles ? 'Antworte als die Person auf dein
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lampenlicht', daylight: 'Tageslicht' }
 const packName = (id: string) => packNames[id] ?? id
 const speaks: Readonly<Record<Language, string>> = { en: 'Englisch', nl: 'Niederländisch', de: 'Deutsch' }
+/** What was tapped, within a sentence. */
+const tapped: Readonly<Record<AnswerShade, string>> = { much: 'viel', some: 'etwas', little: 'wenig', unsaid: 'sagt nichts' }
 
 export const de: Words = {
   round: (n, of) => `Runde ${number(n)} von ${number(of)}`,
@@ -62,6 +64,7 @@ export const de: Words = {
     answeredAloud: 'Laut geantwortet',
     shadeYours: 'Gesagt? Wähle, wie viel: Bots hören nur das',
     shadeTheirs: 'Wie viel davon? Bots hören nur, was du antippst',
+    shadeLast: 'Deine Antwort: wie viel davon? Bots hören nur das',
     shades: { much: 'Viel', some: 'Etwas', little: 'Wenig', unsaid: 'Sagt nichts' },
     shaded: {
       much: 'Laut gesagt: viel davon',
@@ -279,9 +282,9 @@ export const de: Words = {
   history: {
     asked: (by, to, text) =>
       `${by.you ? 'Du hast' : `${by.name} hat`} ${to.you ? 'dich' : to.name}${text === '' ? ' laut gefragt.' : ` gefragt: „${text}“`}`,
-    answered: (by, text) => `${by.you ? 'Du hast' : `${by.name} hat`}${text === '' ? ' laut geantwortet.' : ` geantwortet: „${text}“`}`,
-    shaded: (by, shade) =>
-      `${by.you ? 'Du hast' : `${by.name} hat`} zu dieser Antwort „${{ much: 'viel', some: 'etwas', little: 'wenig', unsaid: 'sagt nichts' }[shade]}“ angetippt.`,
+    answered: (by, text, shade) =>
+      `${by.you ? 'Du hast' : `${by.name} hat`}${text !== '' ? ` geantwortet: „${text}“` : shade ? ` laut geantwortet und „${tapped[shade]}“ angetippt.` : ' laut geantwortet.'}`,
+    shaded: (by, shade) => `${by.you ? 'Du hast' : `${by.name} hat`} zu dieser Antwort „${tapped[shade]}“ angetippt.`,
     place: (place) => `Der Ort war: ${place}.`,
     round: (n, dealer) => `Runde ${number(n)} beginnt. ${subject(dealer)} ${dealer.you ? 'fragst' : 'fragt'} zuerst.`,
     accuses: (by, suspect) => `Die Uhr steht: ${inside(by)} ${by.you ? 'beschuldigst' : 'beschuldigt'} ${whom(suspect)}.`,

@@ -21,6 +21,8 @@ const tally = (hands: number, voters: number) => `${number(hands)} of ${number(v
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplight', daylight: 'Daylight' }
 const packName = (id: string) => packNames[id] ?? id
 const speaks: Readonly<Record<Language, string>> = { en: 'English', nl: 'Dutch', de: 'German' }
+/** What was tapped, within a sentence. */
+const tapped: Readonly<Record<AnswerShade, string>> = { much: 'much', some: 'some', little: 'little', unsaid: 'would not say' }
 
 export const en = {
   round: (n: number, of: number) => `Round ${number(n)} of ${number(of)}`,
@@ -56,6 +58,7 @@ export const en = {
     answeredAloud: 'Answered, said aloud',
     shadeYours: 'Said aloud? Tap how much: bots hear only that',
     shadeTheirs: 'How much of it? Bots hear only your tap',
+    shadeLast: 'Your answer: how much of it? Bots hear only that',
     shades: { much: 'Much', some: 'Some', little: 'Little', unsaid: 'Would not say' } satisfies Record<AnswerShade, string>,
     shaded: {
       much: 'Said aloud: much of it',
@@ -253,9 +256,9 @@ export const en = {
   },
   history: {
     asked: (by: Mention, to: Mention, text: string) => `${subject(by)} asked ${whom(to)}${text === '' ? ' aloud.' : `: “${text}”`}`,
-    answered: (by: Mention, text: string) => `${subject(by)} answered${text === '' ? ' aloud.' : `: “${text}”`}`,
-    shaded: (by: Mention, shade: AnswerShade) =>
-      `${subject(by)} tapped “${{ much: 'much', some: 'some', little: 'little', unsaid: 'would not say' }[shade]}” for that answer.`,
+    answered: (by: Mention, text: string, shade: AnswerShade | undefined) =>
+      `${subject(by)} answered${text !== '' ? `: “${text}”` : shade ? ` aloud and tapped “${tapped[shade]}”.` : ' aloud.'}`,
+    shaded: (by: Mention, shade: AnswerShade) => `${subject(by)} tapped “${tapped[shade]}” for that answer.`,
     place: (place: string) => `The place was: ${place}.`,
     round: (n: number, dealer: Mention) => `Round ${number(n)} begins. ${subject(dealer)} ${dealer.you ? 'ask' : 'asks'} first.`,
     accuses: (by: Mention, suspect: Mention) => `The clock stops: ${whom(by)} ${by.you ? 'accuse' : 'accuses'} ${whom(suspect)}.`,

@@ -1,6 +1,6 @@
 // All sentences of Spyfall 2 in Dutch.
 import { nl as rulebook } from '@safehouse/content/spyfall-2/rulebook.nl.ts'
-import type { Language } from '@safehouse/games/spyfall-2'
+import type { AnswerShade, Language } from '@safehouse/games/spyfall-2'
 import { grammarOf, type Mention } from '../../../i18n/grammar.ts'
 import { nameSome } from '../../../i18n/name-some.ts'
 import { refusalSentences } from '../../core/refusal-sentences.ts'
@@ -24,6 +24,8 @@ const rolesSaid = (roles: boolean) => (roles ? 'Antwoord als de persoon op je ka
 const packNames: Readonly<Record<string, string>> = { lamplight: 'Lamplicht', daylight: 'Daglicht' }
 const packName = (id: string) => packNames[id] ?? id
 const speaks: Readonly<Record<Language, string>> = { en: 'Engels', nl: 'Nederlands', de: 'Duits' }
+/** What was tapped, within a sentence. */
+const tapped: Readonly<Record<AnswerShade, string>> = { much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }
 
 export const nl: Words = {
   round: (n, of) => `Ronde ${number(n)} van ${number(of)}`,
@@ -58,6 +60,7 @@ export const nl: Words = {
     answeredAloud: 'Hardop geantwoord',
     shadeYours: 'Gezegd? Tik aan hoeveel: bots horen alleen dat',
     shadeTheirs: 'Hoeveel ervan? Bots horen alleen je tik',
+    shadeLast: 'Jouw antwoord: hoeveel ervan? Bots horen alleen dat',
     shades: { much: 'Veel', some: 'Wat', little: 'Weinig', unsaid: 'Zei niets' },
     shaded: {
       much: 'Hardop gezegd: veel ervan',
@@ -262,9 +265,9 @@ export const nl: Words = {
   history: {
     asked: (by, to, text) =>
       `${by.you ? 'Jij vroeg' : `${by.name} vroeg`} ${to.you ? 'jou' : to.name}${text === '' ? ' iets hardop.' : `: “${text}”`}`,
-    answered: (by, text) => `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text === '' ? ' hardop.' : `: “${text}”`}`,
-    shaded: (by, shade) =>
-      `${by.you ? 'Jij tikte' : `${by.name} tikte`} “${{ much: 'veel', some: 'wat', little: 'weinig', unsaid: 'zei niets' }[shade]}” aan bij dat antwoord.`,
+    answered: (by, text, shade) =>
+      `${by.you ? 'Jij antwoordde' : `${by.name} antwoordde`}${text !== '' ? `: “${text}”` : shade ? ` hardop en tikte “${tapped[shade]}” aan.` : ' hardop.'}`,
+    shaded: (by, shade) => `${by.you ? 'Jij tikte' : `${by.name} tikte`} “${tapped[shade]}” aan bij dat antwoord.`,
     place: (place) => `De plek was: ${place}.`,
     round: (n, dealer) => `Ronde ${number(n)} begint. ${subject(dealer)} vraagt als eerste.`,
     accuses: (by, suspect) => `De klok stopt: ${inside(by)} beschuldigt ${whom(suspect)}.`,
