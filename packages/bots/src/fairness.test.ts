@@ -54,6 +54,14 @@ test.each([...new Set(counted.map(({ id }) => id))])('%s favours neither the fir
   expect(chiSquare(wins, even), `first, last, others: ${wins.join(' ')} instead of ${even.join(' ')}`).toBeLessThan(CRITICAL_CHI_SQUARE[2]!)
 })
 
+/** Exceeded by chance once in a thousand times, up or down. */
+const CRITICAL_DEVIATIONS = 3.29
+test.each([...new Set(counted.map(({ id }) => id))])('in %s wins neither rise nor fall from the first seat to the last, over all cases', (game) => {
+  const trends = counted.filter(({ id }) => id === game).map((counts) => trendOf(asSingleWins(counts)))
+  const deviations = sumOf(trends.map(({ sum }) => sum)) / Math.sqrt(sumOf(trends.map(({ variance }) => variance)))
+  expect(Math.abs(deviations)).toBeLessThan(CRITICAL_DEVIATIONS)
+})
+
 test('a bot that always plays against the lowest seat would be noticed', { timeout: PROPERTY_TIMEOUT_MS }, () => {
   const gangsUp: ListedBot = (seen, chance) => {
     const move = botsFor('spy-alley-dice').quick!(seen, chance)
@@ -90,6 +98,12 @@ function biased(counts: CountedWins): readonly number[] {
 }
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
+/** Each win counts the number of its seat, as deviations from that of the middle seat: the sum is about 0 if wins are even. */
+function trendOf(wins: readonly number[]): { readonly sum: number; readonly variance: number } {
+  const seats = wins.length
+  const deviation = Math.sqrt((seats ** 2 - 1) / 12)
+  return { sum: sumOf(wins.map((count, seat) => (count * (seat - (seats - 1) / 2)) / deviation)), variance: sumOf(wins) }
+}
 /** Of wins by seat, against an even share. */
 function evenChiSquare(wins: readonly number[]): number {
   const share = sumOf(wins) / wins.length

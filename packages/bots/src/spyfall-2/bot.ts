@@ -66,7 +66,7 @@ function intentionFor(
   const { botSecret } = seen
   const thresholds = tuningFor(common.terms)
   const standing = standingOf(common, seen.now)
-  const delayMs = delayOf(choice.do, chance, seen.now)
+  const delayMs = delayOf(choice.do, common, chance, seen.now)
   switch (choice.do) {
     case 'startClock':
     case 'openVoting':
@@ -80,7 +80,7 @@ function intentionFor(
       const suspect = suspectNow(standing, beliefs, thresholds, botSecret)
       return suspect === undefined
         ? undefined
-        : { action: { do: 'accuse', question, suspect }, delayMs: level.hesitationMs + accusationDelayOf(common, chance, seen.now) }
+        : { action: { do: 'accuse', question, suspect }, delayMs: level.hesitationMs + accusationDelayOf(common, seen.seat, seen.now) }
     }
     case 'vote':
       return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs, thresholds) }, delayMs }

@@ -2,10 +2,9 @@
 // spies help each other.
 import { type Disclosure, features, knownPlaces, listenTo, manners, tuningFor } from '@safehouse/beliefs/spyfall-2'
 import { quickChance, readOptions } from '@safehouse/engine'
-import { type SpyfallCommon, spyfall2 } from '@safehouse/games/spyfall-2'
+import { spyfall2 } from '@safehouse/games/spyfall-2'
 import { describe, expect, test } from 'vitest'
 import { daresToName, type Judging, placeToName, type Standing, suspectNow, votesYes } from './judging.ts'
-import { accusationDelayOf } from './pace.ts'
 import { questionFor, type Talking } from './talking.ts'
 
 const places = knownPlaces({ seats: 6, options: readOptions(spyfall2.options, {}, 6) })
@@ -61,13 +60,6 @@ test('a spy accuses as soon as somebody innocent with the same beliefs would, ho
   expect(suspectNow(standing, innocent, thresholds, 'secret')).toBe(2)
   expect(suspectNow(standing, spy, thresholds, 'secret')).toBe(2)
 })
-test('how long an accusation takes is the same for everybody, apart from a blink', () => {
-  const common = { round: 1, record: [{ by: 0, to: 1, question: 'Is it loud?', answer: 'Very.' }], trials: [] } as unknown as SpyfallCommon
-  const delays = Array.from({ length: 20 }, (_, bot) => accusationDelayOf(common, quickChance(`bot ${bot}`), 1000))
-  expect(new Set(delays).size).toBeGreaterThan(1)
-  expect(Math.max(...delays) - Math.min(...delays)).toBeLessThan(100)
-})
-
 describe('of two spies', () => {
   const two: Standing = { ...standing, spies: 2 }
   /** A spy at seat 0 who suspects seat 2 most by far, and next seat 3. */

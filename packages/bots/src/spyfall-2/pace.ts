@@ -1,31 +1,66 @@
-// How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and never on a card.
-// Harder decisions take no longer than easy ones: how long a round lasts is measured, and balanced between spies and the others.
+// How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and on what there is to
+// read or to weigh that everybody has heard, and never on a card. On average each action takes as long as it would without that: how long a
+// round lasts is measured, and balanced between spies and the others.
 // Before actions that need no thought, such as dealing the next round, bots wait so that people can read cards and points, and talk.
-import { type Chance, quickChance } from '@safehouse/engine'
-import type { SpyfallAction, SpyfallCommon } from '@safehouse/games/spyfall-2'
-import { between, delayFor, type Pace } from '../pace.ts'
+import { type Chance, quickChance, type Seat } from '@safehouse/engine'
+import { type SpyfallAction, type SpyfallCommon, seatsFrom } from '@safehouse/games/spyfall-2'
+import { between, delayFor, type Pace, paceToWeigh, type Weighing } from '../pace.ts'
 
-const paces: Readonly<Record<SpyfallAction['do'], Pace>> = {
+type ActionName = SpyfallAction['do']
+const paces: Readonly<Record<ActionName, Pace>> = {
   startClock: between(4500, 5500),
-  ask: between(8000, 14_000),
-  answer: between(7000, 11_000),
+  ask: between(6600, 12_600),
+  answer: between(5400, 9400),
   shade: between(1500, 4000),
-  accuse: between(1500, 4000),
-  vote: between(1500, 4000),
-  stopRound: between(1500, 4000),
-  namePlace: between(3000, 6000),
+  accuse: between(1000, 3500),
+  vote: between(1000, 3500),
+  stopRound: between(1000, 3500),
+  namePlace: between(2500, 5500),
   openVoting: between(14_000, 16_000),
   dealRound: between(7500, 8500),
 }
-export const delayOf = (actionName: SpyfallAction['do'], chance: Chance, now: number): number => delayFor(paces[actionName], chance, now)
+const weighings = {
+  /** Each character of the question. One that was spoken has none: bots hear only that it was asked. */
+  answer: { msForEach: 50, mostMs: 4000 },
+  /** Each answer of this round. */
+  ask: { msForEach: 150, mostMs: 1800 },
+  accuse: { msForEach: 50, mostMs: 1000 },
+  stopRound: { msForEach: 50, mostMs: 1000 },
+  namePlace: { msForEach: 50, mostMs: 1000 },
+  /** Each answer of the suspect. */
+  vote: { msForEach: 200, mostMs: 1000 },
+} as const satisfies Partial<Record<ActionName, Weighing>>
 
-/** If several bots accuse at the same moment, their delays differ by up to this, so that chance and not the seat decides who is first. */
-const BLINK_MS = 60
+export const delayOf = (actionName: ActionName, common: SpyfallCommon, chance: Chance, now: number): number =>
+  delayFor(paceOf(actionName, common), chance, now)
+function paceOf(actionName: ActionName, { record, stage }: SpyfallCommon): Pace {
+  const pace = paces[actionName]
+  const answers = record.filter(({ answer }) => answer !== null)
+  switch (actionName) {
+    case 'answer':
+      return paceToWeigh(pace, record.at(-1)!.question.length, weighings.answer)
+    case 'ask':
+    case 'accuse':
+    case 'stopRound':
+    case 'namePlace':
+      return paceToWeigh(pace, answers.length, weighings[actionName])
+    case 'vote':
+      return paceToWeigh(pace, answers.filter(({ to }) => stage.is === 'voting' && to === stage.suspect).length, weighings.vote)
+    default:
+      return pace
+  }
+}
+
+/** If several bots accuse at the same moment, they do so one after another, this long apart. */
+const BLINK_MS = 10
 /**
  * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from a blink. If each bot drew a time of its own, the first of
- * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell.
+ * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell. Who comes first of several
+ * is drawn from open facts, too, so that no two bots ever act at the same moment: the lower seat would be first then, and have the points.
  */
-export function accusationDelayOf({ round, record, trials }: SpyfallCommon, chance: Chance, now: number): number {
+export function accusationDelayOf(common: SpyfallCommon, seat: Seat, now: number): number {
+  const { terms, round, record, trials } = common
   const shared = quickChance(`accusation/${round}/${record.length}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
-  return delayOf('accuse', shared, now) + chance.below(BLINK_MS)
+  const delayMs = delayOf('accuse', common, shared, now)
+  return delayMs + shared.shuffle(seatsFrom(0, terms.seats)).indexOf(seat) * BLINK_MS
 }
