@@ -39,7 +39,7 @@ export function disclosuresIn(record: readonly Exchange[], lexicon: Lexicon, pla
     if (asked.byHuman) addHints(found, by, question, lexicon, places)
     if (answer === null) continue
     // What is said aloud without a tap cannot be heard: it speaks neither for nor against anybody.
-    if (answer === '') found.push({ by: to, feature: asked.topic, shade: shadeOf[shade ?? 'unsaid'], sure: shade ? TAPPED_TRUST : 0, hints: [] })
+    if (answer === '') found.push({ by: to, feature: asked.topic, shade: tappedShade(shade, asked), sure: shade ? TAPPED_TRUST : 0, hints: [] })
     else {
       const exact = understandBot(answer, asked, lexicon)
       found.push({ by: to, hints: [], ...(exact ?? understandTyped(answer, asked, lexicon)) })
@@ -48,6 +48,8 @@ export function disclosuresIn(record: readonly Exchange[], lexicon: Lexicon, pla
   }
   return found
 }
+/** A tap says how much there is of what was asked about: to “Is it quiet?” much is much quiet, so there is little noise. */
+const tappedShade = (shade: AnswerShade = 'unsaid', { direction }: Question): Shade => (direction < 0 ? opposite[shadeOf[shade]] : shadeOf[shade])
 const shadeOf: Readonly<Record<AnswerShade, Shade>> = { much: 'high', some: 'mid', little: 'low', unsaid: 'foggy' }
 
 /** A bot's question exactly; a typed one by the classifier, and where that is unsure, by the feature that most of its words belong to. */

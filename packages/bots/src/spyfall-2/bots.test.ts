@@ -164,6 +164,13 @@ describe('words', () => {
     const record = [{ by: 0, to: 1, question: 'Is it loud?', answer: '', shade: 'little' as const }]
     expect(disclosuresIn(record, lexiconIn('en'), places)).toMatchObject([{ by: 1, feature: 'noise', shade: 'low' }])
   })
+  test('a shade that is tapped after “Is it quiet?” is about quiet, not about noise', () => {
+    const heard = (['much', 'some', 'little'] as const).map((shade) => {
+      const record = [{ by: 0, to: 1, question: 'Is it quiet?', answer: '', shade }]
+      return disclosuresIn(record, lexiconIn('en'), places)[0]
+    })
+    expect(heard).toMatchObject(['low', 'mid', 'high'].map((shade) => ({ by: 1, feature: 'noise', shade })))
+  })
   test('who uses the words of a place gives it away', () => {
     const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
     const hints = disclosuresIn(record, lexiconIn('en'), places).flatMap((disclosure) => disclosure.hints)
