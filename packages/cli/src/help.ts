@@ -34,7 +34,7 @@ safehouse arena [<game> ...] --exploit [--games M] [--seed S] [--mcts N] [--jobs
     --mcts also plays 200 matches of Shadow in the Night for two against a tree search of N iterations a move, and times it: the table
     of decision times says what N takes on this machine. For a second a move begin with 180000, and change N by what you read there.
     J processes play at the same time (as many as there are cores), which changes no result but times. --report writes the tables to
-    FILE as Markdown.
+    FILE as Markdown; of games that are not named FILE keeps its rows.
 
 safehouse verify <record> [--commitment HEX --seat N --entropy HEX [--head MESSAGE:LINK]]
     Checks the record of a finished match: commitment, entropy and hash chain, and recomputes every decision. You can also give
