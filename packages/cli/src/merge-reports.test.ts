@@ -75,3 +75,11 @@ test('the same report put in again changes nothing', () => {
 test('a game whose id begins with the same letters is another game', () => {
   expect(mergeReports(older, fresh.replaceAll('spyfall', 'spy'), ['spy'])).toContain('| spyfall | hard | 61 % |')
 })
+test('a section that the older report lacks is added', () => {
+  const withTells = `${fresh}\n## Tells\n| game | share |\n| --- | --- |\n| spyfall | 30 % |\n`
+  expect(mergeReports(older, withTells, ['spyfall'])).toBe(`${merged}\n## Tells\n| game | share |\n| --- | --- |\n| spyfall | 30 % |\n`)
+})
+test('a line for which there is no list yet comes after what the section says', () => {
+  const withoutList = older.replace('- Written by `arena` in 90 minutes.\n', '')
+  expect(mergeReports(withoutList, fresh, ['spyfall'])).toBe(merged.replace('- Written by `arena` in 90 minutes.\n', ''))
+})
