@@ -48,8 +48,12 @@ export function disclosuresIn(record: readonly Exchange[], lexicon: Lexicon, pla
   }
   return found
 }
-/** A tap says how much there is of what was asked about: to “Is it quiet?” much is much quiet, so there is little noise. */
-const tappedShade = (shade: AnswerShade = 'unsaid', { direction }: Question): Shade => (direction < 0 ? opposite[shadeOf[shade]] : shadeOf[shade])
+/**
+ * A tap says how much there is of what was asked about: to “Is it quiet?” much is much quiet, so there is little noise. Only questions for a yes
+ * or an amount have such a direction; “Who built it?” has none.
+ */
+const tappedShade = (shade: AnswerShade = 'unsaid', { form, direction }: Question): Shade =>
+  direction < 0 && (form === 'yesNo' || form === 'amount') ? opposite[shadeOf[shade]] : shadeOf[shade]
 const shadeOf: Readonly<Record<AnswerShade, Shade>> = { much: 'high', some: 'mid', little: 'low', unsaid: 'foggy' }
 
 /** A bot's question exactly; a typed one by the classifier, and where that is unsure, by the feature that most of its words belong to. */

@@ -171,6 +171,10 @@ describe('words', () => {
     })
     expect(heard).toMatchObject(['low', 'mid', 'high'].map((shade) => ({ by: 1, feature: 'noise', shade })))
   })
+  test.each(['What have you got on your feet?', 'Who built it?', 'When do they close?'])('much that is tapped after “%s” is much', (question) => {
+    const [heard] = disclosuresIn([{ by: 0, to: 1, question, answer: '', shade: 'much' as const }], lexiconIn('en'), places)
+    expect(heard).toMatchObject({ by: 1, shade: 'high' })
+  })
   test('who uses the words of a place gives it away', () => {
     const record = [{ by: 0, to: 1, question: 'And the penguin?', answer: 'The herring is fresh.' }]
     const hints = disclosuresIn(record, lexiconIn('en'), places).flatMap((disclosure) => disclosure.hints)
