@@ -12,19 +12,26 @@ const averageOf = (action: SpyfallAction['do'], common: SpyfallCommon) => {
   return delays.reduce((sum, delay) => sum + delay, 0) / delays.length
 }
 
-test('an accusation is as long for everybody, apart from a blink, and no two bots accuse at the same moment', () => {
+test('an accusation takes as long for everybody but for a tenth of a second, and no two bots of a level accuse at the same moment', () => {
   const delays = Array.from({ length: 12 }, (_, seat) => accusationDelayOf(commonWith([exchange]), seat, 1000))
   expect(new Set(delays).size).toBe(12)
   expect(Math.max(...delays) - Math.min(...delays)).toBeLessThan(150)
 })
-test('who accuses first of several depends on what was said, and on no seat', () => {
+test.each(['Very.', ''])('who accuses first of several depends on who asked whom, and on no seat (answers: “%s”)', (answer) => {
   const firsts = Array.from({ length: 200 }, (_, i) => {
-    const common = commonWith([{ ...exchange, answer: `Very, ${i} times.` }])
+    const common = commonWith([
+      { ...exchange, answer },
+      { ...exchange, by: i % 12, to: Math.floor(i / 12), answer },
+    ])
     return accusationDelayOf(common, 2, 0) < accusationDelayOf(common, 9, 0) ? 2 : 9
   })
   const lower = firsts.filter((seat) => seat === 2).length
   expect(lower).toBeGreaterThan(70)
   expect(lower).toBeLessThan(130)
+})
+test('to answer a spoken question takes as long as an average one', () => {
+  const [spoken, average] = ['', 'x'.repeat(32)].map((question) => averageOf('answer', commonWith([{ ...exchange, question, answer: null }])))
+  expect(spoken).toBe(average)
 })
 test('an answer takes longer the longer the question is, up to a ceiling', () => {
   const averages = [10, 40, 80, 200].map((length) => averageOf('answer', commonWith([{ ...exchange, question: 'x'.repeat(length), answer: null }])))
@@ -40,6 +47,6 @@ test.each(['ask', 'accuse', 'stopRound', 'namePlace'] as const)('to %s takes lon
 })
 test('a vote takes longer the more the suspect has answered', () => {
   const record = new Array(3).fill(exchange)
-  const [clear, quiet] = [1, 2].map((suspect) => averageOf('vote', commonWith(record, { is: 'voting', suspect })))
-  expect(clear! - quiet!).toBeCloseTo(600, 5)
+  const [suspected, other] = [1, 2].map((suspect) => averageOf('vote', commonWith(record, { is: 'voting', suspect })))
+  expect(suspected! - other!).toBeCloseTo(600, 5)
 })

@@ -1,6 +1,6 @@
 // How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and on what there is to
-// read or to weigh that everybody has heard, and never on a card. On average each action takes as long as it would without that: how long a
-// round lasts is measured, and balanced between spies and the others.
+// read or to weigh that everybody has heard, and never on a card. On average an action takes about as long as it would without that: how long
+// a round lasts is measured, and balanced between spies and the others.
 // Before actions that need no thought, such as dealing the next round, bots wait so that people can read cards and points, and talk.
 import { type Chance, quickChance, type Seat } from '@safehouse/engine'
 import { type SpyfallAction, type SpyfallCommon, seatsFrom } from '@safehouse/games/spyfall-2'
@@ -20,7 +20,7 @@ const paces: Readonly<Record<ActionName, Pace>> = {
   dealRound: between(7500, 8500),
 }
 const weighings = {
-  /** Each character of the question. One that was spoken has none: bots hear only that it was asked. */
+  /** Each character of the question. */
   answer: { msForEach: 50, mostMs: 4000 },
   /** Each answer of this round. */
   ask: { msForEach: 150, mostMs: 1800 },
@@ -31,6 +31,8 @@ const weighings = {
   vote: { msForEach: 200, mostMs: 1000 },
 } as const satisfies Partial<Record<ActionName, Weighing>>
 
+/** A spoken question has no text: it counts as one of the bots' own, which have 32 characters on average. */
+const SPOKEN_LENGTH = 32
 export const delayOf = (actionName: ActionName, common: SpyfallCommon, chance: Chance, now: number): number =>
   delayFor(paceOf(actionName, common), chance, now)
 function paceOf(actionName: ActionName, { record, stage }: SpyfallCommon): Pace {
@@ -38,7 +40,7 @@ function paceOf(actionName: ActionName, { record, stage }: SpyfallCommon): Pace 
   const answers = record.filter(({ answer }) => answer !== null)
   switch (actionName) {
     case 'answer':
-      return paceToWeigh(pace, record.at(-1)!.question.length, weighings.answer)
+      return paceToWeigh(pace, record.at(-1)!.question.length || SPOKEN_LENGTH, weighings.answer)
     case 'ask':
     case 'accuse':
     case 'stopRound':
@@ -51,16 +53,18 @@ function paceOf(actionName: ActionName, { record, stage }: SpyfallCommon): Pace 
   }
 }
 
-/** If several bots accuse at the same moment, they do so one after another, this long apart. */
-const BLINK_MS = 10
+/** If several bots of a level want to accuse at the same moment, they do so one after another, this long apart. */
+const ACCUSATION_STEP_MS = 10
 /**
- * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from a blink. If each bot drew a time of its own, the first of
- * several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell. Who comes first of several
- * is drawn from open facts, too, so that no two bots ever act at the same moment: the lower seat would be first then, and have the points.
+ * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from its place in the order. If each
+ * bot drew a time of its own, the first of several who suspect the same person would be quicker than one who is alone with a suspicion, as a
+ * spy is: a tell. The order is drawn from open facts too: if several accused at the same moment, the lowest seat would always come first, and
+ * have the accuser's points.
  */
 export function accusationDelayOf(common: SpyfallCommon, seat: Seat, now: number): number {
   const { terms, round, record, trials } = common
-  const shared = quickChance(`accusation/${round}/${record.length}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
+  const asked = record.map(({ by, to }) => `${by}>${to}`).join()
+  const shared = quickChance(`accusation/${round}/${asked}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
   const delayMs = delayOf('accuse', common, shared, now)
-  return delayMs + shared.shuffle(seatsFrom(0, terms.seats)).indexOf(seat) * BLINK_MS
+  return delayMs + shared.shuffle(seatsFrom(0, terms.seats)).indexOf(seat) * ACCUSATION_STEP_MS
 }
