@@ -80,7 +80,7 @@ function intentionFor(
       const suspect = suspectNow(standing, beliefs, thresholds, botSecret)
       return suspect === undefined
         ? undefined
-        : { action: { do: 'accuse', question, suspect }, delayMs: level.hesitationMs + accusationDelayOf(common, seen.seat, seen.now) }
+        : { action: { do: 'accuse', question, suspect }, delayMs: level.hesitationMs + accusationDelayOf(common, chance, seen.now) }
     }
     case 'vote':
       return { action: { do: 'vote', question, up: isVoteUp(seen, beliefs, thresholds) }, delayMs }

@@ -1,9 +1,9 @@
 // How long a bot seems to think before each action in Spyfall 2, in milliseconds (../pace.ts). It depends on the action and on what there is to
-// read or to weigh that everybody has heard, and never on a card. On average an action takes about as long as it would without that: how long
-// a round lasts is measured, and balanced between spies and the others.
+// read or to weigh that everybody has heard, and never on a card. Over a whole round an action takes about as long on average as it would
+// without that, early questions a little less: how long rounds last is measured, and balanced between spies and the others.
 // Before actions that need no thought, such as dealing the next round, bots wait so that people can read cards and points, and talk.
-import { type Chance, quickChance, type Seat } from '@safehouse/engine'
-import { type SpyfallAction, type SpyfallCommon, seatsFrom } from '@safehouse/games/spyfall-2'
+import { type Chance, quickChance } from '@safehouse/engine'
+import type { SpyfallAction, SpyfallCommon } from '@safehouse/games/spyfall-2'
 import { between, delayFor, type Pace, paceToWeigh, type Weighing } from '../pace.ts'
 
 type ActionName = SpyfallAction['do']
@@ -53,18 +53,17 @@ function paceOf(actionName: ActionName, { record, stage }: SpyfallCommon): Pace 
   }
 }
 
-/** If several bots of a level want to accuse at the same moment, they do so one after another, this long apart. */
-const ACCUSATION_STEP_MS = 10
 /**
- * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from its place in the order. If each
- * bot drew a time of its own, the first of several who suspect the same person would be quicker than one who is alone with a suspicion, as a
- * spy is: a tell. The order is drawn from open facts too: if several accused at the same moment, the lowest seat would always come first, and
- * have the accuser's points.
+ * If several bots accuse at the same moment, their delays differ by up to this, so that chance and hardly ever the seat decides who is first. The
+ * order is each bot's own secret: if everybody could compute it, the first accuser would tell which bots before it suspected nobody.
  */
-export function accusationDelayOf(common: SpyfallCommon, seat: Seat, now: number): number {
-  const { terms, round, record, trials } = common
-  const asked = record.map(({ by, to }) => `${by}>${to}`).join()
-  const shared = quickChance(`accusation/${round}/${asked}/${trials.length}/${record.at(-1)?.answer ?? ''}`)
-  const delayMs = delayOf('accuse', common, shared, now)
-  return delayMs + shared.shuffle(seatsFrom(0, terms.seats)).indexOf(seat) * ACCUSATION_STEP_MS
+const BLINK_MS = 100
+/**
+ * How long a bot seems to think before it accuses: the same for all bots of a level, from open facts, apart from a blink. If each bot drew a time
+ * of its own, the first of several who suspect the same person would be quicker than one who is alone with a suspicion, as a spy is: a tell.
+ */
+export function accusationDelayOf(common: SpyfallCommon, chance: Chance, now: number): number {
+  const { round, record, trials } = common
+  const shared = quickChance(`accusation/${round}/${record.map(({ by, to }) => `${by}>${to}`).join()}/${trials.length}`)
+  return delayOf('accuse', common, shared, now) + chance.below(BLINK_MS)
 }
